@@ -20,9 +20,12 @@ const repeated = (kit: Kit, sheet: Sheet, reach: Reach): Shape[] => {
   return [...below, { kind: 'pattern', shapes: art, places }];
 };
 
-/** The side of a square near the wished one with which a pattern of rows ends where one of its rows does. */
+/**
+ * The side of a square near the wished one with which a pattern of rows ends where one of its rows does; the wished one
+ * where not even a row of it has room.
+ */
 const endingWhole = ({ rows }: Kit, tile: number, height: number): number => {
-  if (rows === undefined) return tile;
+  if (rows === undefined || height < tile / rows) return tile;
   const count = Math.max(1, Math.round((height / tile) * rows));
   return (height / count) * rows;
 };

@@ -11,7 +11,7 @@ const scratchOf = (length: number): Float32Array => {
 
 /** Farther than any disc reaches. */
 const BEYOND = 0x3fff;
-/** The same in whole cells. */
+/** One for all pictures of a size as well, for distances in whole cells. */
 let wholeScratch = new Int16Array(0);
 const wholeScratchOf = (length: number): Int16Array => {
   if (wholeScratch.length !== length) wholeScratch = new Int16Array(length);

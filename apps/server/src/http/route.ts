@@ -64,9 +64,10 @@ type Parts = {
  * read or sent.
  */
 export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: Parts): Route => {
-  const inShare = createShares();
+  const everybody = { held: 0 };
+  const inShare = createShares(everybody);
   /** One person has as many tokens as they renew, and can spell each in several ways: all of them share once more. */
-  const inShareOf = createShares();
+  const inShareOf = createShares(everybody);
   const spend = async (call: Call, caller: Caller<Call['access']>, ip: string): Promise<void> => {
     if (!call.limit) return;
     const rule = { points: call.limit.perPerson, seconds: call.limit.seconds };

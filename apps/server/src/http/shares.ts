@@ -8,13 +8,15 @@ const HELD = { person: 2 * 1024 * 1024, all: 64 * 1024 * 1024 } as const;
 
 type Share = { running: number; waiting: (() => void)[]; held: number };
 
-/** Lets no person have more calls under way than a browser would, so that nobody crowds out the others. */
-export const createShares = () => {
+/**
+ * Lets no person have more calls under way than a browser would, so that nobody crowds out the others.
+ * @param everybody What all calls that wait hold, in bytes: one for several that hold it together.
+ */
+export const createShares = (everybody = { held: 0 }) => {
   const shares = new Map<string, Share>();
-  let held = 0;
   const hold = (share: Share, bytes: number): void => {
     share.held += bytes;
-    held += bytes;
+    everybody.held += bytes;
   };
 
   /** @throws Refusal `tooManyRequests` where too many calls, or too much of what they sent, wait already. */
@@ -23,7 +25,7 @@ export const createShares = () => {
       share.running += 1;
       return;
     }
-    const isFull = share.held + bytes > HELD.person || held + bytes > HELD.all;
+    const isFull = share.held + bytes > HELD.person || everybody.held + bytes > HELD.all;
     if (share.waiting.length >= CALLS_WAITING || isFull) throw new Refusal('tooManyRequests');
     hold(share, bytes);
     // whoever leaves hands its place on

@@ -50,13 +50,13 @@ export const useBrandFont = (
 
 /**
  * AUTHORED: small letters as tall as those of most text faces, in parts of the size: letters of another height would
- * look like a smaller or a larger text beside them (CSS Fonts 5, `font-size-adjust`). In letters, since React writes
- * numbers as pixels.
+ * look like a smaller or a larger text beside them (CSS Fonts 5, `font-size-adjust`).
  */
-const X_HEIGHT = '0.5';
+export const X_HEIGHT = 0.5;
 
-/** The same for running text, whose families look equally large. */
+/** `useBrandFont` for running text, whose families look equally large. */
 export const useBrandTextFont = (face: Face & { fontType: string }): ReturnType<typeof useBrandFont> => {
   const font = useBrandFont(face);
-  return { ...font, style: { ...font.style, fontSizeAdjust: X_HEIGHT } };
+  // in letters, since React writes numbers as pixels
+  return { ...font, style: { ...font.style, fontSizeAdjust: String(X_HEIGHT) } };
 };

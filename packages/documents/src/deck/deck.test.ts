@@ -100,8 +100,9 @@ test.each(kitKeys)('%s: no line of the kit runs through a headline', (kit) => {
   for (const whose of whoseOf.values()) {
     const deck = coreDeck(kit, whose, answered);
     const layout = deck.layouts.find(({ key }) => key === 'picture');
-    const title = layout?.slots.find(({ name }) => name === 'title')?.area ?? { x: 0, y: 0, w: 0, h: 0 };
+    const title = layout?.slots.find(({ name }) => name === 'title')?.area ?? expect.fail('no title');
     const art = layout?.items.find(({ kind, name }) => kind === 'art' && name === 'Artwork');
+    expect(art).toBeDefined();
     const lines = art?.kind === 'art' ? art.flats.filter((flat) => flat.kind === 'line') : [];
     const right = (title.x + title.w) * 120;
     const isIn = ([, x, y]: readonly (string | number)[]): boolean =>

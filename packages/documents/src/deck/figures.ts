@@ -1,4 +1,4 @@
-import { quantitiesOf, tidy, type Quantity } from './quantity.ts';
+import { MONEY, quantitiesOf, tidy, type Quantity } from './quantity.ts';
 
 export type { Quantity } from './quantity.ts';
 
@@ -65,12 +65,14 @@ export const seriesIn = (text: string): Quantity[] => {
   return (isFirst ? first : last).flatMap((one) => one ?? []);
 };
 
+const SIGN = new RegExp(MONEY, 'u');
+
 /** A product as people write it: as exact as its factors, with the sign of the money that was given. */
 export const productOf = (one: string, other: string): string | undefined => {
   const [a, b] = [quantityIn(one), quantityIn(other)];
   if (!a || !b) return undefined;
   const value = a.value * b.value;
-  const sign = /\p{Sc}/u.exec(`${other} ${one}`)?.[0] ?? '';
+  const sign = SIGN.exec(`${other} ${one}`)?.[0] ?? '';
   const [size, unit] = value >= 1e9 ? [value / 1e9, ' bn'] : value >= 1e6 ? [value / 1e6, ' m'] : [value / 1e3, ' k'];
   if (value < 1e4) return `${sign}${value.toLocaleString('en-US')}`;
   return `${sign}${Number(size.toPrecision(3)).toLocaleString('en-US')}${unit}`;

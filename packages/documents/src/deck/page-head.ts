@@ -35,7 +35,7 @@ const patternIn = (kit: KitKey, brand: KitBrand, area: Area): Flat[] => {
 };
 
 const drawPattern = (kit: KitKey, brand: KitBrand, { x, y, w, h }: Area): Flat[] => {
-  // one square, so that what it shows is whole from side to side
+  // one square, so that what it shows is whole from side to side; a pattern of rows ends with one of them instead
   const size = { width: w * UNITS, height: h * UNITS, tile: w * UNITS, label: '' };
   const { shapes } = drawKitPattern(kit, brand, size);
   const shape: Shape = { kind: 'group', x: x * UNITS, y: y * UNITS, shapes };

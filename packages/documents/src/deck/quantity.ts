@@ -13,8 +13,9 @@ export type Quantity = {
 };
 
 const SPACES = '[ \\u00a0\\u202f]';
-const MONEY = '\\p{Sc}';
-const MINUS = '(?<minus>(?<![\\p{L}\\p{N}])[-−–](?:(?=\\d)|(?=\\p{Sc})))?';
+/** Signs of money, without the cent: nobody adds up in cents. */
+export const MONEY = '(?!¢)\\p{Sc}';
+const MINUS = `(?<minus>(?<![\\p{L}\\p{N}])[-−–](?:(?=\\d)|(?=${MONEY})))?`;
 // no digit of a word (`Q1`), and none of what goes on from another number (`2023/24`, `10-12`)
 const OPEN = "(?<![\\p{L}\\p{N}]|\\p{N}[.,'’/–-])";
 const DIGITS = `(?<digits>\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,'’]\\d+)*)`;

@@ -16,7 +16,11 @@ test.each([
   [{ 'model.title': 'We charge €800 a year' }, '€'],
   [{ 'model.title': 'We charge CHF 800 a year', 'market.figure2': '$24,000' }, 'CHF'],
   [{ 'traction.figure1': '₹170 k' }, '₹'],
-  [{ 'traction.figure1': '170 zł', 'round.title': '2 m zł takes us there, $1 does not' }, 'zł'],
+  [{ 'round.title': '2 m zł takes us there' }, 'zł'],
+  [{ 'model.title': 'We charge 1.2 m SEK a year', 'market.figure2': '$24,000' }, 'SEK'],
+  [{ 'prices.title': 'R$ 90 a month' }, 'R$'],
+  // cents are no money to add up in
+  [{ 'model.title': 'We charge 1.9¢ a minute' }, ''],
   // what is charged comes before what a market is worth
   [{ 'market.figure2': '$24,000', 'market.title': 'A $744 m market', 'prices.title': '£80 a month' }, '£'],
   [{ 'problem.figure': '27 %' }, ''],

@@ -63,6 +63,15 @@ test('a yellow of the name leads as a light, since no dark color looks like it; 
     expect(gap(accent, hexOf('lemon'))).toBeLessThanOrEqual(15);
 });
 
+test('a name is no reason for what is absurd in the trade: a restaurant called Slate is not slate', () => {
+  const quiz = ask({ keywords: ['honest', 'calm', 'precise'], industry: 'restaurants-and-catering' });
+  const never = brain.industryNever.filter((row) => row.industry_id === 'restaurants-and-catering');
+  const groups = rankSchemes({ ...quiz, companyName: 'Slate' })
+    .slice(0, 10)
+    .map(({ colors: { p1 } }) => clearNameOf(labOf(p1)) ?? nearestFamily(p1, brain.colorFamilies).group);
+  expect(groups.filter((group) => never.some((row) => row.group === group))).toEqual([]);
+});
+
 test('an absurd primary color is not among the first ten, unless the founder loves it or wants to stand out', () => {
   const farm = ask({ keywords: ['organic', 'warm', 'calm'], industry: 'agriculture-and-farming' });
   const never = brain.industryNever.filter((row) => row.industry_id === 'agriculture-and-farming');

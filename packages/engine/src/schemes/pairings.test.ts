@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hueGap } from '../swatch.ts';
 import { readDefaultBrain } from '../testing/default-brain.ts';
 import { briefOf } from './brief.ts';
-import { coursesFor, type Pairing } from './pairings.ts';
+import { pairingsFor, type Pairing } from './pairings.ts';
 import { materialWishesOf } from './material-wishes.ts';
 import { drawReference } from './reference-schemes.ts';
 
@@ -18,7 +18,7 @@ const brief = briefOf(
   drawReference(),
 );
 const quietBeside = (lead: Lead, heldLight?: 'sky'): Pairing[] =>
-  coursesFor(
+  pairingsFor(
     { lead, p1: leads[lead], heldLight, isLighter: () => true, isWide: false },
     materialWishesOf(brief),
   ).filter(({ isQuiet }) => isQuiet);

@@ -187,7 +187,7 @@ const paired = ({ lead, p1, heldLight, isLighter }: Primary, { beside }: Materia
 };
 
 /** All that may stand beside one primary color, in the order that decides between equals. */
-export const coursesFor = (primary: Primary, materials: MaterialWishes): Pairing[] => {
+export const pairingsFor = (primary: Primary, materials: MaterialWishes): Pairing[] => {
   const contrasting = contrastingLights(primary);
   const isAsked = (light: LightName) => materials.lightAsked[light] > 0 || primary.heldLight !== undefined;
   return [

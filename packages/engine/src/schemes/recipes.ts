@@ -2,7 +2,7 @@ import { lights, type Lead, type LightName, type Material, type SchemeColors } f
 import { swatchOf } from '../swatch.ts';
 import type { Priced } from './affinity.ts';
 import { compositions, type Composition, type CompositionKey } from './compositions.ts';
-import { ASKED_FOR, ASKS_FOR_SHADE, coursesFor, MOST_WORTH, type Pairing } from './pairings.ts';
+import { ASKED_FOR, ASKS_FOR_SHADE, pairingsFor, MOST_WORTH, type Pairing } from './pairings.ts';
 import { deeper, lessDeep } from './deeper.ts';
 import type { Held } from './favorites.ts';
 import { leadAffinity, leadLike, lightLike } from './lead-mains.ts';
@@ -167,7 +167,7 @@ const draftsOf = (base: Base, each: number, least: number): Draft[] => {
   const isLighter = (depth: number) => base.held.p1 !== undefined || depth >= base.p1[0] - LIFTED;
   const { lead, p1, heldLight, isWide, materials } = base;
   const kept: Draft[] = [];
-  for (const pairing of coursesFor({ lead, p1, heldLight, isWide, isLighter }, materials)) {
+  for (const pairing of pairingsFor({ lead, p1, heldLight, isWide, isLighter }, materials)) {
     const most = askedBeforeLook(base, pairing);
     const enough = kept[each - 1]?.asked ?? least;
     if (most < enough) continue;

@@ -28,7 +28,7 @@ it('goes on after a document that would never end', async () => {
   // each path of a clip is clipped by the next: a million million of them
   const clips = Array.from({ length: 12 }, (_, at) => `<clipPath id="c${at}">${path(at + 1).repeat(10)}</clipPath>`);
   const endless = picture('endless').svg.replace('<path', `${clips.join('')}${path(0)}<path`);
-  const hasty = createPrinting({ longest: 6000 });
+  const hasty = createPrinting({ longest: 12_000 });
   await expect(hasty.pictures([{ ...picture('endless'), svg: endless }])).rejects.toThrow(/abort/i);
   expect(await hasty.pictures([picture('after it')])).toHaveLength(1);
   await hasty.close();

@@ -95,19 +95,20 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
     workers,
     async run(_data, { id: jobId, signal }) {
       const until = Date.now() + JOB_MILLISECONDS;
+      /** The jobs of what had to wait for this may have ended, because there was nothing else to make. */
+      const handOn = async (needs: string | undefined): Promise<void> => {
+        if (needs !== undefined) await jobs.enqueue(db, MAKE, {});
+      };
       for (let row = await claim(jobId); row; row = await claim(jobId)) {
         const { needs } = kindOf(row.kind);
         await makeOrFail(row, jobId)
           .finally(() => needs !== undefined && taken.delete(needs))
           .catch(async (error: unknown) => {
-            // as below: what had to wait for this would wait on until somebody tends the queue
-            if (needs !== undefined) await jobs.enqueue(db, MAKE, {});
+            await handOn(needs).catch((err: unknown) => log.error({ err }, 'nobody was told to go on making'));
             throw error;
           });
         if (!signal.aborted && Date.now() <= until) continue;
-        // the jobs of what had to wait for this may have ended, because there was nothing else to make
-        if (needs !== undefined) await jobs.enqueue(db, MAKE, {});
-        return;
+        return handOn(needs);
       }
     },
   };

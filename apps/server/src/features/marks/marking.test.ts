@@ -24,9 +24,9 @@ it('a drawing whose thread is lost is given up, and the next one has a thread of
 it('a thread loads what it draws with ahead of the name, once for founders who answer page after page', async () => {
   const asked: string[] = [];
   const marking = createMarking({
-    run: (work, name) => {
+    run: (work, name, signal) => {
       asked.push(name);
-      return threads.run(work, name);
+      return threads.run(work, name, signal);
     },
     end: () => Promise.resolve(),
   });

@@ -10,7 +10,7 @@ const MOST_WAITING = 8;
 /** In milliseconds: what takes longer has lost its thread, and the founder is told so rather than left waiting. */
 const LONGEST = 120_000;
 /**
- * In milliseconds. A thread takes a second or two to load what it draws with: it is there for the founder who goes on
+ * In milliseconds. A thread takes a second or two to load what it needs: it is there for the founder who goes on
  * from one page of the quiz to the next, and asked for again no oftener than this.
  */
 const KEPT = 300_000;
@@ -41,13 +41,13 @@ export const createMarking = (threads = markThreads(), longest = LONGEST) => {
   let readyAt = -Infinity;
 
   return {
-    /** Has the thread load what it draws with, ahead of a name that will soon be drawn. */
+    /** Has the thread load its modules and the known marks, ahead of a name that will soon be drawn. */
     prepare(): void {
       const now = performance.now();
       if (now - readyAt < AHEAD) return;
       readyAt = now;
       // whoever asks for marks then is told what keeps the thread from them
-      threads.run(undefined, 'load').catch(() => undefined);
+      threads.run(undefined, 'load', AbortSignal.timeout(longest)).catch(() => undefined);
     },
 
     /** `key` names what the marks are drawn from. */

@@ -50,6 +50,10 @@ describe('clips and gradients', () => {
       'a gradient of thousands that thousands name',
       `<linearGradient id="g">${stops}</linearGradient>${'<path fill="url(#g)" d="M0 0h9v9z"/>'.repeat(9000)}`,
     ],
+    [
+      'a gradient of thousands that a group of thousands names',
+      `<linearGradient id="g">${stops}</linearGradient><g fill="url(#g)">${'<path d="M0 0h9v9z"/>'.repeat(9000)}</g>`,
+    ],
     ['clips that clip each other', `<clipPath id="c0">${path(named(0))}</clipPath>${path(named(0))}`],
     ['two clips of one name', `${within(12, 10)}<clipPath id="c0">${path()}</clipPath>`],
   ])('%s are refused: to print them would end for nobody', (_what, inner) => {

@@ -79,12 +79,25 @@ const sizeOf = (root: Map<string, string>): string => {
 type Shared = { parts: number; names: string[] };
 type Written = { parts: string[]; count: number; shared: Map<string, Shared>; drawn: Shared };
 
-/** The clips and gradients of the drawing that these attributes name. */
+const namesOf = (value: string): string[] =>
+  [...value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi)].map(([, name = '']) => name);
+
+/** What a shape that says nothing of it is painted with: what the group around it says. */
+const inheritedPaints = ['fill', 'stroke'] as const;
+type Paints = Readonly<Partial<Record<(typeof inheritedPaints)[number], readonly string[]>>>;
+const paintsIn = (kept: Map<string, string>, around: Paints): Paints => ({
+  ...around,
+  ...Object.fromEntries(
+    inheritedPaints.flatMap((paint) => (kept.has(paint) ? [[paint, namesOf(kept.get(paint) ?? '')]] : [])),
+  ),
+});
+
+/** The clips and gradients of the drawing that these attributes name, those of its paints aside. */
 const namesIn = (kept: Map<string, string>): string[] => {
   const href = kept.get('href');
-  const urls = [...kept.values()].flatMap((value) =>
-    [...value.matchAll(/url\(\s*["']?#([\w.:-]+)/gi)].map(([, name = '']) => name),
-  );
+  const urls = [...kept]
+    .filter(([name]) => !inheritedPaints.some((paint) => paint === name))
+    .flatMap(([, value]) => namesOf(value));
   return href === undefined ? urls : [href.slice(1), ...urls];
 };
 
@@ -116,7 +129,12 @@ const sharedAs = (id: string, { shared }: Written): Shared => {
   return one;
 };
 
-const write = (element: Element, depth: number, written: Written, within = written.drawn): void => {
+const write = (
+  element: Element,
+  depth: number,
+  written: Written,
+  { within = written.drawn, around = {} }: { within?: Shared; around?: Paints } = {},
+): void => {
   const { tagName } = element;
   if (unseen.has(tagName) || isOfEditor(tagName)) return;
   if (!elements.has(tagName) || element.namespaceURI !== html.NS.SVG)
@@ -138,11 +156,14 @@ const write = (element: Element, depth: number, written: Written, within = writt
   }
   const counted = sharing.has(tagName) ? sharedAs(kept.get('id') ?? '', written) : within;
   counted.parts += 1;
+  const paints = paintsIn(kept, around);
   counted.names.push(...namesIn(kept));
   const inTag = [...kept].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   const children = defaultTreeAdapter.getChildNodes(element).filter((child) => defaultTreeAdapter.isElementNode(child));
+  // each shape is painted anew, whoever said with what
+  if (children.length === 0) for (const names of Object.values(paints)) counted.names.push(...names);
   written.parts.push(`<${tagName}${inTag}${children.length > 0 ? '>' : '/>'}`);
-  for (const child of children) write(child, depth + 1, written, counted);
+  for (const child of children) write(child, depth + 1, written, { within: counted, around: paints });
   if (children.length > 0) written.parts.push(`</${tagName}>`);
 };
 

@@ -1,4 +1,5 @@
 import type { BrandColors } from '@signet/contract';
+import { X_HEIGHT } from '../../../../brand/brand-font.ts';
 import { legibleInk } from '../../../../brand/legible-ink.ts';
 
 /** Pixels of the picture: what a chat shows without cutting it. */
@@ -92,6 +93,18 @@ const drawStrip = (context: CanvasRenderingContext2D, { colors, names }: Picture
   }
 };
 
+const TEXT_SIZE = 23;
+/** Text as large as it looks on the page: a canvas knows no `font-size-adjust`. */
+const setRunningText = (
+  context: CanvasRenderingContext2D,
+  { style, weight, family }: PictureParts['bulkText'],
+): void => {
+  const fontOf = (size: number) => `${style} ${weight} ${size}px ${family}`;
+  context.font = fontOf(TEXT_SIZE);
+  const tall = context.measureText('x').actualBoundingBoxAscent;
+  if (tall > 0) context.font = fontOf((TEXT_SIZE * X_HEIGHT * TEXT_SIZE) / tall);
+};
+
 /**
  * The brand on one picture, for whoever decides with the founder.
  * @throws Error where the browser cannot draw.
@@ -111,7 +124,7 @@ export const drawPicture = async (parts: PictureParts): Promise<Blob> => {
   context.font = `${headline.style} ${headline.weight} 42px ${headline.family}`;
   const below = write(context, parts.title, FIELD.height + 1.5 * MARGIN, 50);
   context.fillStyle = colors.n1;
-  context.font = `${bulkText.style} ${bulkText.weight} 23px ${bulkText.family}`;
+  setRunningText(context, bulkText);
   write(context, parts.text, below + 10, 33);
   drawStrip(context, parts);
   return new Promise((resolve, reject) => {
