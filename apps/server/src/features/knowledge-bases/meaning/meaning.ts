@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 2000;
 const AT_ONCE = 4;
 /** Questions together: sixteen take a quarter of the time that they take one by one. */
 const QUESTIONS_AT_ONCE = 16;
-/** Questions whose meaning is kept, half a kilobyte each beside its words: one answer asks the same several times, and people again. */
+/** Questions whose meaning is kept, half a kilobyte each beside its words: one answer asks some of them twice. */
 const MOST_KEPT = 1000;
 /** It holds some 130 MB while it stays. */
 const IDLE_MS = 5 * 60_000;
