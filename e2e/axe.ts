@@ -6,11 +6,12 @@ const targetSize = 'target-size';
 
 /**
  * Waits for what moves or changes color: halfway it has the contrast of neither. One change may set off another. Looked
- * at with every frame, since the end of a transition whose element goes away meanwhile may never be told.
+ * at with every frame, and only where it is seen: what a closed `details` holds goes no further while it is closed.
  */
 export const untilStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    const isSeen = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+    const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition && isSeen(one));
     for (let still = 2; still > 0; still = isMoving() ? 2 : still - 1) await new Promise(requestAnimationFrame);
   });
 

@@ -9,9 +9,10 @@ import styles from './shell.module.css';
 import { SidebarContent } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useVisitor } from './visitor.ts';
+import { lazyAside } from '../ui/lazy-aside.ts';
 
 // nothing of it is on the way of those who have no brand yet
-const StaffNotice = lazy(async () => ({ default: (await import('./staff-notice.tsx')).StaffNotice }));
+const StaffNotice = lazyAside(async () => (await import('./staff-notice.tsx')).StaffNotice);
 
 const ChatHost = lazy(() => import('../chat/chat-host.tsx'));
 

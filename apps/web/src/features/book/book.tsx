@@ -21,6 +21,7 @@ import { LOGO_PARTS, LogoChapter, type BookFile } from './logo-chapter.tsx';
 import type { OpeningContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
 import { useTurns } from './use-turns.ts';
+import { lazyAside } from '../../ui/lazy-aside.ts';
 
 // the book opens on its first part; each of the others is fetched when it is chosen
 const loadColors = async () => ({ default: (await import('./colors-part.tsx')).ColorsPart });
@@ -33,7 +34,7 @@ const codeOf: Readonly<Record<string, () => Promise<unknown>>> = {
 /** Before there is a brand. */
 const BookWithoutBrand = lazy(async () => ({ default: (await import('./book-in-the-making.tsx')).BookWithoutBrand }));
 /** Not on the way to the book itself. */
-const SideCard = lazy(async () => ({ default: (await import('../../side-card/side-card.tsx')).SideCard }));
+const SideCard = lazyAside(async () => (await import('../../side-card/side-card.tsx')).SideCard);
 
 /** Spec results §2: the book's three parts, each with an address of its own. */
 const tabs = [

@@ -1,7 +1,7 @@
 import { layout, type Quiz, type ScrapeStatus } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { recommendationsQuery } from '../../../brand/recommended-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoldedLine } from '../../../ui/folded-line.tsx';
@@ -13,10 +13,11 @@ import { CompanyColors } from './company-colors.tsx';
 import { mapOf } from './color-map.ts';
 import { UsualCompanies } from './usual-companies.tsx';
 import { useResearch, type ShownResearch } from './use-research.ts';
+import { lazyAside } from '../../../ui/lazy-aside.ts';
 
 const LARGE = `(width >= ${layout.breakpoints.lg}px)`;
 // few look at it, and not at once
-const CompetitorMap = lazy(async () => ({ default: (await import('./competitor-map.tsx')).CompetitorMap }));
+const CompetitorMap = lazyAside(async () => (await import('./competitor-map.tsx')).CompetitorMap);
 
 /** Where the research stands in a few words, read aloud as it changes. */
 const standing = {

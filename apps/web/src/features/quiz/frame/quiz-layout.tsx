@@ -1,6 +1,6 @@
 import { quizSteps } from '@signet/brand';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useQuiz } from '../answers/use-answers.ts';
 import { editedQuizId } from '../../../brand/edited-quiz.ts';
@@ -10,9 +10,10 @@ import { Settling } from '../../../ui/settling.tsx';
 import { preloadPage } from '../page-needs.ts';
 import styles from './quiz-layout.module.css';
 import { StepBar } from './step-bar.tsx';
+import { lazyAside } from '../../../ui/lazy-aside.ts';
 
 // Beside the work and seldom looked at first, so its code may come after the page.
-const AnalysisPanel = lazy(async () => ({ default: (await import('../analysis/analysis-panel.tsx')).AnalysisPanel }));
+const AnalysisPanel = lazyAside(async () => (await import('../analysis/analysis-panel.tsx')).AnalysisPanel);
 
 /**
  * What all pages of the quiz share: the step bar on top, the work below it, the brand card beside it. Competitors are

@@ -14,6 +14,7 @@ import { ResultsBar } from './results-bar.tsx';
 import { NameWithoutFont, ResultsFailed } from './results-failed.tsx';
 import styles from './results-page.module.css';
 import { ResultsTools, UndoKeys } from './results-tools.tsx';
+import { lazyAside } from '../../../ui/lazy-aside.ts';
 
 /** Spec results §2; a brand that is edited is no new one. */
 const MADE = "You did it! Here's your new custom data-backed brand.";
@@ -28,7 +29,7 @@ const tabs = [
 ] as const satisfies readonly { id: ResultsTab; label: string }[];
 
 /** Not on the way to the brand itself. */
-const SideCard = lazy(async () => ({ default: (await import('../../../side-card/side-card.tsx')).SideCard }));
+const SideCard = lazyAside(async () => (await import('../../../side-card/side-card.tsx')).SideCard);
 
 const loaders = {
   colors: async () => (await import('./colors/colors-tab.tsx')).ColorsTab,
