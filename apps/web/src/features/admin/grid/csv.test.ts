@@ -10,3 +10,8 @@ it('cells with a comma, a quote or a line break are quoted', async () => {
 it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\tx'])('%j is text to a spreadsheet', async (cell) => {
   expect((await lines([[cell]]))[0]).toMatch(/^"?'/);
 });
+
+it('so is what a semicolon or a tab would part from it', async () => {
+  const [cell = ''] = await lines([['Acme;=HYPERLINK(1) \t+2; plain']]);
+  expect(cell).toBe("Acme;'=HYPERLINK(1) \t'+2; plain");
+});
