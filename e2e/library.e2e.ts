@@ -48,8 +48,8 @@ test('a document by keyboard: checked, saved as a draft, previewed in the drive,
   const dialog = page.getByRole('dialog');
 
   await button(page, 'Check it first: Full deck').press('Enter');
-  await expect(dialog.getByText(/^It is a draft, and its file is named so: /)).toBeVisible();
-  await expect(dialog.getByText(/more slides wait behind it and are not shown yet/)).toBeVisible();
+  await expect(dialog.getByText(/^This is still a draft, and its file says so: /)).toBeVisible();
+  await expect(dialog.getByText(/more slides stay hidden until you answer what they need/)).toBeVisible();
   await expect(dialog.getByText(/^For PowerPoint, Keynote and Word install .+ first/)).toBeVisible();
   await expect(shownIn(dialog)).toHaveAttribute('alt', 'Full deck, page 1');
   const onThird = dialog.getByRole('region', { name: 'Page 3', exact: true }).getByRole('button').first();
@@ -62,7 +62,7 @@ test('a document by keyboard: checked, saved as a draft, previewed in the drive,
 
   await page.getByRole('tab', { name: /^MISC/ }).click();
   await button(page, 'Check it first: Business card, front').press('Enter');
-  await expect(dialog.getByText('Only what stands below was looked at.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('We checked only what is listed below.', { exact: false })).toBeVisible();
   await expect(dialog.getByText('Sharpness of pictures: in order')).toBeVisible();
   await page.keyboard.press('Escape');
 

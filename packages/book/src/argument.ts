@@ -125,8 +125,8 @@ const logoPart = ({ companyName, faces, reasons, logo, drawing, markFamily }: Bo
     title: 'Logo',
     idea: 'The name is the sign.',
     text:
-      `There is no symbol that has to be learned: whoever reads the logo has said ${companyName}. That is why its ` +
-      'letters, the room around it and its color are kept so strictly.',
+      `There is no symbol to learn: anyone who reads the logo has read ${companyName}. So never change its letters, ` +
+      'its color or the space around it.',
     proofs: [`The letters are those of ${faces[0]?.fontName ?? ''}, the face of all headlines.`, ...holds],
   };
 };

@@ -84,7 +84,7 @@ const inEnglish = ({ industryId, keywords }: KitSubject, name: string, site: str
       points: [
         { figure: '1', title: 'person to talk to', line: 'The same one from the first day to the last.' },
         { figure: '3', title: 'words to live by', line: `${all}.` },
-        { figure: '0', title: 'surprises', line: 'You hear it from us first, and in time.' },
+        { figure: '0', title: 'surprises', line: 'If something changes, you hear it from us first.' },
       ] as const,
     },
     person: 'Your Name',
@@ -94,8 +94,8 @@ const inEnglish = ({ industryId, keywords }: KitSubject, name: string, site: str
       greeting: 'Hello,',
       paragraphs: [
         `Thank you for asking about ${asked}. It was good to hear what you have in mind, and we would like to help.`,
-        'We will look at it this week and come back with an answer, a price and a date. If anything changes until ' +
-          'then, write to us whenever it suits you.',
+        'We will look at it this week and come back with an answer, a price and a date. If anything changes ' +
+          'before then, write to us at any time.',
         'There is nothing to prepare. We begin with a short talk and take notes.',
       ],
       closing: 'With best wishes',

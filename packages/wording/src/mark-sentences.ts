@@ -156,7 +156,8 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     grown: {
       title: () => 'With leaves',
-      how: ({ letters }) => `Your ${letters}, with leaves for arms: your name or your words speak of what grows.`,
+      how: ({ letters }) =>
+        `Your ${letters}, with leaves for arms, because your name or keywords are about things that grow.`,
     },
     disk: { title: () => 'From one disc', how: ({ letters }) => `Your ${letters}, cut from one disc.` },
     wedge: { title: () => 'Cut in wedges', how: ({ letters }) => `Your ${letters}, triangles cut out of one block.` },
@@ -206,15 +207,15 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
     },
     bearer: {
       title: (of) => `With ${heldBy(of)}`,
-      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one: your name speaks of it.`,
+      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one, because your name suggests it.`,
     },
     spoken: {
       title: (of) => `With ${heldBy(of)}`,
-      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one, for one of your words.`,
+      how: (of) => `Your ${of.letters} and ${heldBy(of)} in one, for one of your keywords.`,
     },
     guise: {
       title: (of) => `As ${guiseOf(of)}`,
-      how: (of) => `Your ${of.letters} as ${guiseOf(of)}, for one of your words.`,
+      how: (of) => `Your ${of.letters} as ${guiseOf(of)}, for one of your keywords.`,
     },
     window: {
       title: () => 'A quarter disc inside',

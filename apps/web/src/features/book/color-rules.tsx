@@ -111,8 +111,8 @@ const HowMuch = ({ content }: Content) => {
       id="how-much"
       title="How much of each"
       intro={
-        'The rule is 60, 30 and 10, as on this page. What is to be read has more background, what is to be ' +
-        'seen from afar more color: below, each piece by its area.'
+        'Aim for 60 percent background, 30 percent primary color and 10 percent accent, as on this page. Pieces that ' +
+        'people read have more background, pieces seen from far away more color. Below is how much each piece has.'
       }
     >
       <div className={styles.half}>{light && <Drawing drawing={light} src={drawings[light.name]} />}</div>
@@ -138,7 +138,7 @@ const Matrix = ({ content: { book } }: Content) => {
     <Section
       id="words-on-colors"
       title="Words on colors"
-      intro="Rows are the color of the words, columns what they stand on. Big is from 24 px, or 19 px bold."
+      intro="Each row is a text color, each column a background. “Big” is 24 px and up, or 19 px and up in bold."
     >
       {/* what scrolls has to be reached by key (WCAG 2.2, 2.1.1) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

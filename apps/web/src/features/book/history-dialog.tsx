@@ -47,7 +47,7 @@ const Ways = ({
         isCompact
         onOpenChange={setAsking}
         role="alertdialog"
-        title={`Restore the state of ${moment(saved.savedAt)}?`}
+        title={`Restore your brand from ${moment(saved.savedAt)}?`}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>Cancel</Button>
@@ -57,7 +57,7 @@ const Ways = ({
           </>
         }
       >
-        <p>The links to your book that you have shared show it at once. The state of now stays in this list.</p>
+        <p>Links that you have shared show it right away. Your current version stays in this list.</p>
       </Modal>
     </span>
   );
@@ -109,7 +109,7 @@ const History = ({ onRestored }: { onRestored: () => void }) => {
   if (isError) return <p role="alert">The history could not be loaded. Please try again.</p>;
   return (
     <>
-      <p>Each time you save an edit, the brand before is kept. Files and documents made from another state keep it.</p>
+      <p>Each time you save an edit, we keep the version before it. Files you already made do not change.</p>
       <ol className={styles.list} aria-label="Saved states">
         {data?.saved.map((saved) => (
           <Saved key={saved.quizId} saved={saved} now={saved.isActive ? undefined : now} onRestore={restore} />

@@ -87,9 +87,8 @@ const OnGrounds = ({ content }: Content) => (
     id="grounds"
     title="Grounds"
     intro={
-      'On each color of the brand, the logo in the first of these that stands out clearly: primary, white, second ' +
-      'primary, near-black; else the clearest. Only large means twice the smallest size or more. Which words stand ' +
-      'on which color is told with the colors.'
+      'Which logo color to use on each brand color. “Only large” means at least twice the smallest size. For text ' +
+      'on colors, see Colors.'
     }
   >
     <Gallery content={content} group="ground" />

@@ -121,8 +121,8 @@ const Shares = ({ quizId }: { quizId: string }) => {
   return (
     <>
       <p>
-        Whoever has the link can read this book and copy from it, and change nothing. It follows your edits. Your e-mail
-        address is not in it.
+        Anyone with the link can read this book and copy from it, but not change it. It always shows your latest edits,
+        and never your e-mail address.
       </p>
       <NewShare quizId={quizId} onMade={() => client.invalidateQueries(sharesQuery)} />
       {isError && <p role="alert">Your links could not be loaded. Please try again.</p>}

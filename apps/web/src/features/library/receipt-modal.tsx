@@ -37,20 +37,20 @@ const standing = ({ findings, passed }: Pick<Answered, 'findings' | 'passed'>): 
   const looked = new Set([...passed, ...findings.map(({ label }) => label)]).size;
   if (asked + others === 0)
     return looked < MANY
-      ? 'Only what stands below was looked at. The rest is for your eyes.'
-      : 'Nothing that was looked at keeps it from being shown.';
+      ? 'We checked only what is listed below. Please look over the rest yourself.'
+      : 'We found nothing that has to be fixed before you show it.';
   const parts = [
     asked === 0 ? '' : asked === 1 ? 'one question is open' : `${asked} questions are open`,
-    others === 0 ? '' : others === 1 ? 'one thing is to be mended' : `${others} things are to be mended`,
+    others === 0 ? '' : others === 1 ? 'one thing needs fixing' : `${others} things need fixing`,
   ];
-  return `It is a draft, and its file is named so: ${parts.filter(Boolean).join(', ')}.`;
+  return `This is still a draft, and its file says so: ${parts.filter(Boolean).join(', ')}.`;
 };
 
 /** How much of a deck waits behind what is shown. */
 const waiting = (hidden: number): string =>
   hidden === 1
-    ? 'One more slide waits behind it and is not shown yet. It was looked at too.'
-    : `${hidden} more slides wait behind it and are not shown yet. They were looked at too.`;
+    ? 'One more slide stays hidden until you answer what it needs. We checked it too.'
+    : `${hidden} more slides stay hidden until you answer what they need. We checked them too.`;
 
 const Receipt = ({ template }: { template: LibraryTemplate }) => {
   const { data, isPending, isError, refetch } = useQuery({

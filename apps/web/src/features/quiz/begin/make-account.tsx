@@ -20,13 +20,8 @@ export const MakeAccount = () => {
   return (
     <div className={styles.account}>
       <h1>Ready to see {companyName}?</h1>
-      <p>
-        Everything is answered. Make an account, so that your brand has somewhere to live: it is drawn right after, from
-        what you just told us.
-      </p>
-      <p>
-        Until then your answers are kept in this browser only. Your new account takes them over; nothing is asked twice.
-      </p>
+      <p>You have answered everything. Create an account, and we draw your brand right away.</p>
+      <p>Until then your answers are only in this browser. They move to your new account, so nothing is asked twice.</p>
       <div className={styles.actions}>
         <Button variant="primary" onPress={leave(true)}>
           CREATE MY ACCOUNT

@@ -27,8 +27,8 @@ export const NameWithoutFont = ({ companyName }: { companyName: string }) => (
       None of our fonts can draw “<bdi>{companyName}</bdi>”
     </h2>
     <p>
-      They have Latin letters and many of them Greek and Cyrillic ones, but no emoji, and not the letters of every
-      script. Your answers are saved: write the name in other letters, and your brand is drawn from the rest.
+      Our fonts have Latin letters, and many have Greek and Cyrillic, but no emoji and not every script. Your answers
+      are saved: write the name in other letters, and we draw your brand.
     </p>
     <Link look="primary" to={quizPath(1)}>
       Change the name

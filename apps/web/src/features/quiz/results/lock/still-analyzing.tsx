@@ -54,7 +54,7 @@ export const StillAnalyzing = ({ research: { companies, progress, abandon } }: {
         </Button>
       </div>
       {left.length > 0 && (
-        <p className={styles.cost}>See it now, and it will not know how near it is to {listed(left)}.</p>
+        <p className={styles.cost}>If you look now, your colors are not compared with {listed(left)}.</p>
       )}
     </section>
   );

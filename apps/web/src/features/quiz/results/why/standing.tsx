@@ -88,7 +88,9 @@ const inWords = ({ nearest, rivals }: Wheel): string => {
   if (!nearest) return '';
   const grays = rivals.filter(({ isGray }) => isGray).map(({ name }) => name);
   const near = `${nearest.name} comes nearest, and is ${nearnessInWords(nearest.distance, TOO_NEAR)}.`;
-  return grays.length === 0 ? near : `${near} ${grays.join(' and ')} stand in black, white or gray.`;
+  return grays.length === 0
+    ? near
+    : `${near} ${grays.join(' and ')} ${grays.length === 1 ? 'stands' : 'stand'} in black, white or gray.`;
 };
 
 /** Where the primary color stands among those of the competitors: hue round, strength outward. */
