@@ -7,7 +7,7 @@ test('a stranger sees brands made here, leafs through them, and START leads to t
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four steps in.A brand out.');
   const shown = page.getByRole('figure');
-  const choices = page.getByRole('group', { name: 'Made here, leaf through' }).getByRole('radio');
+  const choices = page.getByRole('group', { name: 'Brands made here: pick one' }).getByRole('radio');
   await expect(choices).toHaveCount(4);
   for (const choice of await choices.all()) {
     const name = (await choice.getAttribute('aria-label')) ?? '';
