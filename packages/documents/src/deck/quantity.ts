@@ -19,7 +19,9 @@ const MINUS = `(?<minus>(?<![\\p{L}\\p{N}])[-−–](?:(?=\\d)|(?=${MONEY})))?`;
 // no digit of a word (`Q1`), and none of what goes on from another number (`2023/24`, `10-12`)
 const OPEN = "(?<![\\p{L}\\p{N}]|\\p{N}[.,'’/–-])";
 const DIGITS = `(?<digits>\\d{1,3}(?:${SPACES}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,'’]\\d+)*)`;
-const UNIT = '(?:\\s?(?<unit>%|‰|(?:k|m|bn|K|M|B|million|thousand|billion)\\b))?';
+/** What a number may be counted in: `1.2 m`. */
+export const SCALE = '(?:k|m|bn|K|M|B|million|thousand|billion)';
+const UNIT = `(?:\\s?(?<unit>%|‰|${SCALE}\\b))?`;
 const NUMBER = new RegExp(
   `${MINUS}(?:(?<before>${MONEY})\\s?(?<within>[-−])?|${OPEN})${DIGITS}${UNIT}(?:\\s?(?<after>${MONEY}))?`,
   'gu',

@@ -1,13 +1,11 @@
-import { quantitiesOf } from '../deck/quantity.ts';
+import { quantitiesOf, SCALE } from '../deck/quantity.ts';
 
 /** Money by its code, its short name or a sign with its country, beside a number. */
 const CODES =
   'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|UAH|TRY|ILS|AED|SAR|ZAR|NGN|KES|INR|JPY|CNY|KRW|SGD|HKD|AUD|' +
   'CAD|NZD|MXN|BRL|kr|zł|Kč|Ft|lei|(?:R|A|C|HK|NZ|US)\\$';
-/** What a sum may be in: `1.2 m SEK`. */
-const SCALE = '(?:(?:k|m|bn|K|M|B|million|thousand|billion)\\s?)?';
 const CODED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<before>${CODES})\\s?\\d|\\d\\s?${SCALE}(?<after>${CODES})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?<before>${CODES})\\s?\\d|\\d\\s?(?:${SCALE}\\s?)?(?<after>${CODES})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

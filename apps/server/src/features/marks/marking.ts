@@ -10,10 +10,11 @@ const MOST_WAITING = 8;
 /** In milliseconds: what takes longer has lost its thread, and the founder is told so rather than left waiting. */
 const LONGEST = 120_000;
 /**
- * In milliseconds. A thread takes a second or two to load what it needs: it is there for the founder who goes on
- * from one page of the quiz to the next, and asked for again no oftener than this.
+ * In milliseconds. A thread takes a second or two to load what it needs: it is kept for the founder who goes on from
+ * one page of the quiz to the next.
  */
 const KEPT = 300_000;
+/** In milliseconds: while many answer, the thread is asked no oftener whether it is there. */
 const AHEAD = 60_000;
 const WORKER = new URL('./marks.worker.ts', import.meta.url);
 
