@@ -1,28 +1,68 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { api, type Arguments, type Call } from '@signet/contract';
+import { build, type Plugin } from 'vite';
+import { addressOf } from '../src/api/address.ts';
+import { QUIZ_ID, type Ask } from '../src/api/ask-ahead.ts';
 
-/** Modules that an address opens on; `perhaps` are those that it may lead on to. */
-type Screen = { opens: readonly string[]; perhaps?: readonly string[] };
+/**
+ * Modules that an address opens on; `perhaps` are those that it may lead on to. `asks`: what its screen asks the
+ * server first, beside what every screen does.
+ */
+type Screen = { opens: readonly string[]; perhaps?: readonly string[]; asks: readonly Ask[] };
+
+const ask = <C extends Call>({ path }: C, args?: Arguments<C>): Ask => {
+  const { params, query, body } = (args ?? {}) as Record<'params' | 'query' | 'body', Record<string, unknown>>;
+  return { address: addressOf(path, params, query), ...(body && { body: JSON.stringify(body) }) };
+};
+
+const OF_QUIZ = { query: { quizId: QUIZ_ID } };
+/** What whoever is signed in asks on every screen. */
+const ALWAYS: readonly Ask[] = [{ ...ask(api.auth.validate), withIdToken: true }, ask(api.settings.featureFlags)];
+const QUIZ = ask(api.quizzes.get);
+const INDUSTRIES = ask(api.brain.industries, OF_QUIZ);
+const RECOMMENDED: readonly Ask[] = [
+  INDUSTRIES,
+  ask(api.research.checkScrapeStatuses, { body: { quizId: QUIZ_ID } }),
+  ask(api.selections.get, { params: { id: QUIZ_ID } }),
+  ask(api.recommendations.get, OF_QUIZ),
+];
+const BOOK: readonly Ask[] = [ask(api.logos.logoUrls), ask(api.brands.get), ask(api.books.opening), QUIZ];
 
 const LAYOUT = 'quiz/frame/quiz-layout.tsx';
 const RESULTS = [LAYOUT, 'quiz/results/results-loader.ts'] as const;
 
-/** What some addresses open on, beside the document's own files: modules that the router would ask for later. */
+/**
+ * What some addresses open on, beside the document's own files: modules that the router would ask for later, and calls
+ * that they would make.
+ */
 const screens: Readonly<Record<string, Screen>> = {
-  '/quiz/1': { opens: [LAYOUT, 'quiz/your-company/your-company-page.tsx'] },
-  '/quiz/2': { opens: [LAYOUT, 'quiz/competitors/competitors-page.tsx'] },
-  '/quiz/3': { opens: [LAYOUT, 'quiz/colors/colors-page.tsx'] },
-  '/quiz/4': { opens: [LAYOUT, 'quiz/keywords/keywords-page.tsx'] },
+  '/quiz/1': { opens: [LAYOUT, 'quiz/your-company/your-company-page.tsx'], asks: [QUIZ, INDUSTRIES] },
+  '/quiz/2': { opens: [LAYOUT, 'quiz/competitors/competitors-page.tsx'], asks: [QUIZ, INDUSTRIES] },
+  '/quiz/3': {
+    opens: [LAYOUT, 'quiz/colors/colors-page.tsx'],
+    asks: [QUIZ, INDUSTRIES, ask(api.brain.colorFamilies, OF_QUIZ)],
+  },
+  '/quiz/4': {
+    opens: [LAYOUT, 'quiz/keywords/keywords-page.tsx'],
+    asks: [QUIZ, INDUSTRIES, ask(api.brain.keywords, OF_QUIZ), ask(api.brain.categories, OF_QUIZ)],
+  },
   '/quiz/5': {
     opens: [...RESULTS, 'quiz/results/results-page.tsx'],
     perhaps: ['quiz/results/directions/directions-page.tsx'],
+    asks: [QUIZ, ...RECOMMENDED],
   },
-  '/quiz/5/directions': { opens: [...RESULTS, 'quiz/results/directions/directions-page.tsx'] },
-  '/quiz/5/why': { opens: [...RESULTS, 'quiz/results/why/why-page.tsx'] },
-  '/quiz/5/compare': { opens: [...RESULTS, 'quiz/results/compare/compare-page.tsx'] },
-  '/book': { opens: ['book/book-page.tsx'] },
-  '/library': { opens: ['library/library-page.tsx'] },
+  '/quiz/5/directions': {
+    opens: [...RESULTS, 'quiz/results/directions/directions-page.tsx'],
+    asks: [QUIZ, ...RECOMMENDED],
+  },
+  '/quiz/5/why': { opens: [...RESULTS, 'quiz/results/why/why-page.tsx'], asks: [QUIZ, ...RECOMMENDED] },
+  '/quiz/5/compare': { opens: [...RESULTS, 'quiz/results/compare/compare-page.tsx'], asks: [QUIZ, ...RECOMMENDED] },
+  '/book': { opens: ['book/book-page.tsx'], asks: BOOK },
+  '/library': {
+    opens: ['library/library-page.tsx'],
+    asks: [ask(api.assetLibrary.templates), ask(api.drive.userThirdPartyAuth)],
+  },
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -67,19 +107,36 @@ const filesOf = (manifest: Manifest, { opens, perhaps = [] }: Screen): Files => 
   };
 };
 
+/** The script that asks ahead, as a function of what to ask for, to stand in a document. */
+const buildAskAhead = async (root: string): Promise<string> => {
+  const entry = join(root, 'src', 'api', 'ask-ahead.ts');
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2024', lib: { entry, formats: ['iife'], name: 'signet' } },
+  });
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (chunk?.type !== 'chunk') throw new Error('ask-ahead.ts was not built');
+  return chunk.code;
+};
+
 /**
- * Writes which files each address opens on, so that the server can name them in the document: they are on their way
- * while the app's own code is still read, where they used to be asked for after it.
+ * Writes what each address opens on, so that the server can name it in the document: files are on their way, and calls
+ * are made, while the app's own code is still read, where they used to be asked for after it.
  */
-export const screenFiles = (): Plugin => ({
+export const screenFiles = (root: string): Plugin => ({
   name: 'signet:screen-files',
   apply: 'build',
   writeBundle: async ({ dir }, bundle) => {
     const manifest = bundle[MANIFEST];
     if (!dir || manifest?.type !== 'asset') return;
     const chunks = JSON.parse(String(manifest.source)) as Manifest;
-    const named = Object.entries(screens).map(([path, screen]) => [path, filesOf(chunks, screen)] as const);
+    const named = Object.entries(screens).map(
+      ([path, screen]) => [path, { ...filesOf(chunks, screen), asks: [...ALWAYS, ...screen.asks] }] as const,
+    );
+    const written = { askAhead: await buildAskAhead(root), screens: Object.fromEntries(named) };
     await mkdir(join(dir, '.vite'), { recursive: true });
-    await writeFile(join(dir, '.vite', 'screens.json'), JSON.stringify(Object.fromEntries(named)));
+    await writeFile(join(dir, '.vite', 'screens.json'), JSON.stringify(written));
   },
 });

@@ -138,7 +138,7 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
     fs
       .readFile(path.join(parts.dist, name), 'utf8')
       .catch(() => '<!doctype html><title>Signet</title>The web app is not built: npm run build');
-  const [shell, front, screenLinks] = await Promise.all([
+  const [shell, front, screenParts] = await Promise.all([
     read('index.html'),
     read('front.html'),
     readScreenFiles(parts.dist),
@@ -178,8 +178,11 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
       if (origins.length > 0) allowIssuer(reply, origins);
     }
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
+    const { links, script } = screenParts(request.url);
     const html = template
-      .replace('</head>', `${screenLinks(request.url)}</head>`)
+      .replace('</head>', `${links}</head>`)
+      // before any style sheet, which a script would wait for
+      .replace('</title>', `</title>${script && `<script nonce="${reply.cspNonce.script}">${script}</script>`}`)
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
       .replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
     const token = SHARED_PAGE.exec(request.url)?.[1];

@@ -1,6 +1,7 @@
 import { DEFAULT_MESSAGE, type Arguments, type Call, type Result } from '@signet/contract';
 import { addressOf } from './address.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
+import { takeAskedAhead } from './asked-ahead.ts';
 import { tokens } from './tokens.ts';
 
 /** `form`: files, for a call that takes them in the place of JSON. */
@@ -28,8 +29,12 @@ const send = async (
   // the browser writes the type itself, with the boundary that it chose
   if (options.form) init.body = options.form;
   if (options.signal) init.signal = options.signal;
+  const address = addressOf(endpoint.path, params, query);
+  const { method } = endpoint;
+  const ahead = await takeAskedAhead({ address, token, method, body: init.body as string | undefined });
+  if (ahead) return ahead;
   try {
-    return await fetch(addressOf(endpoint.path, params, query), init);
+    return await fetch(address, init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw unreachable(cause);

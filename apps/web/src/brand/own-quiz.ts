@@ -1,8 +1,15 @@
-import { quizCalls } from '@signet/contract';
+import { quizCalls, type Quiz } from '@signet/contract';
 import { hashKey, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { askNextTimeOf } from '../api/asked-ahead.ts';
 import { call } from '../api/call.ts';
 import { OWN, OWN_LASTING } from '../api/own-keys.ts';
 import { editedQuizId } from './edited-quiz.ts';
+
+const ownQuiz = async (id?: string): Promise<Quiz> => {
+  const quiz = await call(quizCalls.get, { params: { id } });
+  askNextTimeOf(quiz._id);
+  return quiz;
+};
 
 /**
  * The quiz that the caller works on: the active one, or the copy that is edited. Kept until a save or the next visit of
@@ -11,14 +18,14 @@ import { editedQuizId } from './edited-quiz.ts';
  */
 export const quizQuery = queryOptions({
   queryKey: [OWN, 'quizzes', 'active'],
-  queryFn: () => call(quizCalls.get, { params: { id: editedQuizId() } }),
+  queryFn: () => ownQuiz(editedQuizId()),
   staleTime: Infinity,
 });
 
 /** The caller's active quiz, whatever copy is being edited: what the book is of. */
 export const activeQuizQuery = queryOptions({
   queryKey: [OWN, 'quizzes', 'book'],
-  queryFn: () => call(quizCalls.get),
+  queryFn: () => ownQuiz(),
 });
 
 /**

@@ -1,0 +1,48 @@
+/**
+ * What an address opens on is asked for by its document, while the app's own code is still on its way
+ * (ask-ahead.ts): the answers wait here for the calls that want them.
+ */
+export type AskedAhead = {
+  /** Whose answers they are: the access token that they were asked for with. */
+  token: string;
+  /** By `keyOf` of the request; each is taken once. */
+  answers: Map<string, Promise<Response>>;
+};
+
+declare global {
+  // only an interface adds to one that is there
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    signetAhead?: AskedAhead;
+  }
+}
+
+/** Where a tab keeps the id of the quiz that it worked on last. */
+export const LAST_QUIZ = 'signet.last-quiz';
+
+/** The next document of this tab asks of this quiz. */
+export const askNextTimeOf = (quizId: string): void => sessionStorage.setItem(LAST_QUIZ, quizId);
+
+/** Milliseconds after which an answer that nobody took is too old to be taken. */
+const KEPT = 10_000;
+
+/** A request by its address and, where it has one, its body. */
+export const keyOf = (address: string, body?: string): string => (body === undefined ? address : `${address} ${body}`);
+
+/** A request as `fetch` would be given it; `token` of its caller. */
+type Wanted = { address: string; token: string | null; method: string; body?: string | undefined };
+
+/**
+ * The answer to a request, where the document asked for it already and with the same token; each once. Undefined where
+ * it did not, where that failed, or where something may have changed since: after the first call that writes, nothing
+ * is taken any more.
+ */
+export const takeAskedAhead = ({ address, token, method, body }: Wanted): Promise<Response | undefined> | undefined => {
+  const ahead = window.signetAhead;
+  if (!ahead) return undefined;
+  const key = keyOf(address, body);
+  const answer = ahead.token === token && performance.now() < KEPT ? ahead.answers.get(key) : undefined;
+  if (answer) ahead.answers.delete(key);
+  else if (method !== 'GET') delete window.signetAhead;
+  return answer?.catch(() => undefined);
+};
