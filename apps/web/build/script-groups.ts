@@ -97,14 +97,20 @@ export const scriptGroups: ScriptGroup[] = [
   shared(
     'choosing',
     web('features/quiz/results/(?:choice|kit|mark|world|compare/pin|lead-to-results)'),
-    web('features/quiz/analysis/(?:research-query|follow-research|use-research)'),
     web('brand/trade-copy'),
-    web('shell/analytics'),
-    web('ui/progress-bar'),
-    of('brand', 'selection-of|research-states'),
-    of('contract', '(?:mark|research)-calls'),
+    of('brand', 'selection-of'),
+    of('contract', 'mark-calls'),
     of('wording', 'trade-(?:leads|lines|sites|words)'),
     '@tabler/icons-react/.*/(?:IconColumns3|IconPin|IconPinnedFilled)\\.',
+  ),
+  // How far the reading of competitors is: in the panel beside the quiz, and before the results.
+  shared(
+    'research',
+    web('features/quiz/analysis/'),
+    web('shell/analytics'),
+    web('ui/progress-bar'),
+    of('brand', 'research-states'),
+    of('contract', 'research-calls'),
   ),
   // How a document is asked for, on results and in the library.
   shared('documents', web('documents/'), of('contract', '(?:library|drive)-calls')),

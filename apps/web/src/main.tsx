@@ -14,12 +14,27 @@ z.config({ jitless: true });
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
-createRoot(place).render(
-  <StrictMode>
-    <I18nProvider locale="en-US">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
-);
+const router = createBrowserRouter(routes);
+
+const draw = (): void =>
+  createRoot(place).render(
+    <StrictMode>
+      <I18nProvider locale="en-US">
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+
+/** Milliseconds in which nothing is drawn that would only wait (see PlacedSpinner). */
+const PATIENCE = 300;
+
+// The document shows the same as the app would while it waits for its first screen (shell/splash.tsx): drawn once that
+// is known, the app is drawn once.
+const known = new Promise<void>((resolve) => {
+  if (router.state.initialized) resolve();
+  router.subscribe(({ initialized }) => initialized && resolve());
+  setTimeout(resolve, PATIENCE);
+});
+void known.then(draw);

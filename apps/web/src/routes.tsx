@@ -21,16 +21,22 @@ import { visitorNow } from './shell/visitor.ts';
 
 type Lazy = LazyRouteFunction<RouteObject>;
 
-/** A screen in a chunk of its own; `There was an error loading the page` when the chunk cannot be fetched. */
-export const screen =
-  (load: () => Promise<ComponentType>): Lazy =>
-  async () => {
+/** A screen in a chunk of its own, with what opens it. */
+type Opened = { Component: ComponentType; loader: () => Promise<null> };
+
+/** `There was an error loading the page` when the chunk cannot be fetched. */
+const opened =
+  <Part extends Pick<Opened, 'Component'>>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
     try {
-      return { Component: await load() };
+      return await load();
     } catch (cause) {
       throw new PageLoadError('The code of this screen could not be loaded', { cause });
     }
   };
+
+/** A screen in a chunk of its own; `There was an error loading the page` when the chunk cannot be fetched. */
+export const screen = (load: () => Promise<ComponentType>): Lazy => opened(async () => ({ Component: await load() }));
 
 /** The administration is named in a file of its own: founders do not load even the names of its files. */
 const adminScreen = (name: 'admin' | (typeof adminTabs)[number]): Lazy =>
@@ -73,7 +79,10 @@ const insideShell: RouteObject[] = [
   // nothing of it is on the way to the first screen
   route('edit', { lazy: async () => ({ loader: (await import('./features/quiz/editing.ts')).beginEditing }) }),
   route('book', {
-    lazy: screen(async () => (await import('./features/book/book-page.tsx')).BookPage),
+    lazy: opened(async () => {
+      const { BookPage, openBook } = await import('./features/book/book-page.tsx');
+      return { Component: BookPage, loader: openBook };
+    }),
     children: [
       { index: true, element: null },
       route('bookColors', { element: null }),
@@ -89,7 +98,12 @@ const insideShell: RouteObject[] = [
   route('subscribed', {
     lazy: async () => ({ loader: (await import('./features/subscribed/after-paying.ts')).afterPaying }),
   }),
-  route('library', { lazy: screen(async () => (await import('./features/library/library-page.tsx')).LibraryPage) }),
+  route('library', {
+    lazy: opened(async () => {
+      const { LibraryPage, openLibrary } = await import('./features/library/library-page.tsx');
+      return { Component: LibraryPage, loader: openLibrary };
+    }),
+  }),
   route('story', { lazy: screen(async () => (await import('./features/story/story-page.tsx')).StoryPage) }),
   route('drive', { lazy: screen(async () => (await import('./features/drive/drive-page.tsx')).DrivePage) }),
   route('driveConsent', {

@@ -11,7 +11,7 @@ let secure: TestHouse;
 let dist: string;
 
 const template =
-  '<!doctype html><html data-theme="__THEME__"><head><style nonce="__CSP_NONCE__"></style><link ' +
+  '<!doctype html><html data-theme="__THEME__"><head><title>Signet</title><style nonce="__CSP_NONCE__"></style><link ' +
   'nonce="__CSP_NONCE__"></head></html>';
 
 beforeAll(async () => {
@@ -27,10 +27,11 @@ beforeAll(async () => {
       styles: ['assets/results-1.css'],
       laterStyles: ['assets/directions-1.css'],
     },
-    '/book': { scripts: ['assets/book-1.js'], styles: [] },
+    '/book': { scripts: ['assets/book-1.js'], styles: [], asks: [{ address: '/api/brands' }] },
     '/book/colors': { scripts: ['assets/book-1.js', 'assets/colors-1.js'], styles: [] },
   };
-  await fs.writeFile(path.join(dist, '.vite', 'screens.json'), JSON.stringify(screens));
+  const written = { askAhead: 'const signet = {};', screens };
+  await fs.writeFile(path.join(dist, '.vite', 'screens.json'), JSON.stringify(written));
   await fs.writeFile(path.join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   house = await openTestHouse({ dist });
   secure = await openTestHouse({ dist, publicUrl: new URL('https://brand.example.com'), googleAnalytics: 'G-1' });
@@ -83,6 +84,14 @@ describe('the document of an address', () => {
     const { body } = await open('/quiz/5');
     expect(body).toContain('<link rel="prefetch" as="style" crossorigin href="/assets/directions-1.css" />');
     expect(await named('/quiz/5')).not.toContain('/assets/directions-1.css');
+  });
+
+  it('asks for what its screen asks first, by a script that the policy allows and that waits for no style sheet', async () => {
+    const { body, headers } = await open('/book');
+    const [, nonce, code] = /<title>Signet<\/title><script nonce="([^"]+)">(.*?)<\/script>/.exec(body) ?? [];
+    expect(code).toBe('const signet = {};signet.askAhead([{"address":"/api/brands"}])');
+    expect(policyOf(headers['content-security-policy'])['script-src']).toContain(`'nonce-${nonce}'`);
+    for (const url of ['/', '/account', '/quiz/5']) expect((await open(url)).body).not.toContain('<script');
   });
 
   it('names none where the screen is not known', async () => {

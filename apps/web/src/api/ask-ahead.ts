@@ -26,8 +26,9 @@ const keptTokens = (): Kept | undefined => {
   return kept.access_token && (kept.expires_at ?? 0) > Date.now() / 1000 + LEAST_LEFT ? kept : undefined;
 };
 
-const ask = (kept: Kept, { address, body, withIdToken }: Ask): Promise<Response> =>
-  fetch(address, {
+/** Read to its end, so that one that nobody takes holds no connection. */
+const ask = async (kept: Kept, { address, body, withIdToken }: Ask): Promise<Response> => {
+  const answer = await fetch(address, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'same-origin',
     headers: {
@@ -37,6 +38,9 @@ const ask = (kept: Kept, { address, body, withIdToken }: Ask): Promise<Response>
     },
     ...(body !== undefined && { body }),
   });
+  const { status, headers } = answer;
+  return new Response(await answer.arrayBuffer(), { status, headers });
+};
 
 /**
  * Asks for what the address opens on; the answers wait in `window.signetAhead`. Asks nothing for a stranger, or where

@@ -27,7 +27,10 @@ const leaveForSignIn = async (opened: Session, request: Request): Promise<never>
 
 /** Follows the effect of the validation (spec administration §4.1) and answers the visitor where there is one. */
 const admitted = async (opened: Session): Promise<Visitor> => {
-  const validation = await validateSession();
+  const validating = validateSession();
+  // nearly every screen has a part that a switch opens: known with the first of them, the frame is drawn once
+  void queryClient.prefetchQuery(featureFlagsQuery);
+  const validation = await validating;
   if ('visitor' in validation) return validation.visitor;
   const { signsOut, goesTo } = validationEffects[validation.result];
   if (signsOut) {

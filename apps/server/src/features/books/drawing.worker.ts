@@ -13,6 +13,7 @@ import type { Book, BookOpening, RefusalCode } from '@signet/contract';
 import { toSvg } from '@signet/scene';
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../../http/refusal.ts';
+import { giveWay } from '../../jobs/give-way.ts';
 import { createFontFiles } from '../fonts/font-files.ts';
 import { createFontLibrary } from '../fonts/font-library.ts';
 import { createKitBrands } from '../kit-pictures/kit-brands.ts';
@@ -21,6 +22,8 @@ import { bookBrandOf } from './book-brand.ts';
 import type { BookTask } from './book-task.ts';
 import { pieceAreas } from './piece-areas.ts';
 import { printedBook, type PrintedBook, type PrintedAs } from './printed-book.ts';
+
+giveWay();
 
 type Drawings = [name: string, svg: string][];
 /** What a book opens on, with its drawings as SVG, by their names. */

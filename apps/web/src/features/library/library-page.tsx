@@ -7,6 +7,8 @@ import { consentReturnIn, withoutConsent } from '../../documents/consent-return.
 import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
 import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
 import { useGenerate, type OnStatus, type Wanted } from '../../documents/use-generate.ts';
+import { firstLook } from '../../api/first-look.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { userMay } from '../../shell/admission.ts';
 import { Link } from '../../shell/link.tsx';
@@ -77,6 +79,12 @@ const Waiting = () => (
     ))}
   </div>
 );
+
+/** Opening the library: what it lists is asked for before anything is drawn. */
+export const openLibrary = async (): Promise<null> => {
+  await firstLook(queryClient.prefetchQuery(libraryQuery), queryClient.prefetchQuery(driveQuery));
+  return null;
+};
 
 /** Documents in the founder's brand, to be saved to their drive (spec results §2). */
 export const LibraryPage = () => {

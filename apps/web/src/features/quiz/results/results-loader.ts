@@ -1,6 +1,7 @@
 import { allAnswered } from '@signet/brand';
 import type { Quiz } from '@signet/contract';
 import { replace } from 'react-router';
+import { firstLook } from '../../../api/first-look.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { brandFontQuery } from '../../../brand/brand-font.ts';
 import { brandQuery } from '../../../brand/brand-queries.ts';
@@ -38,8 +39,8 @@ export const openDirections = async (): Promise<null> => {
 };
 
 /**
- * The drawing and the letters of what was chosen are asked for as soon as it is known, beside all that is recommended:
- * the first look waits for them. On a first visit alone: what is on screen already may not be saved yet, and a drawing
+ * The drawing and the letters of what was chosen are asked for as soon as it is known, beside all that is recommended;
+ * the first look has the drawing. On a first visit alone: what is on screen already may not be saved yet, and a drawing
  * is of what the server has. What fails here is asked for again where it is shown.
  */
 const drawAhead = async (quiz: Quiz): Promise<void> => {
@@ -48,9 +49,10 @@ const drawAhead = async (quiz: Quiz): Promise<void> => {
   const { fontSelections } = selections.activeSelections;
   if (selections.version === 0 || !fontSelections) return;
   const shape = shapeOf(choiceOf(selections, quiz.logoText), quiz.companyName);
-  void queryClient.prefetchQuery(shapeQuery(quiz._id, shape));
+  const drawn = queryClient.prefetchQuery(shapeQuery(quiz._id, shape));
   for (const face of [fontSelections.headlineSelection, fontSelections.bulkTextSelection])
     void queryClient.prefetchQuery(brandFontQuery(face));
+  await firstLook(drawn);
 };
 
 /**
@@ -62,12 +64,13 @@ export const openPreview = async (): Promise<null> => {
   const quiz = await queryClient.ensureQueryData(quizQuery);
   if (!allAnswered(quiz)) return null;
   const fetching = queryClient.ensureQueryData({ ...brandQuery(queryClient, quiz), retry: false }).catch(() => null);
-  drawAhead(quiz).catch(() => undefined);
+  const drawing = drawAhead(quiz).catch(() => undefined);
   if (await isLocked()) return null;
   const brand = await fetching;
   const selections = queryClient.getQueryData(selectionsQuery(quiz._id).queryKey);
   const recommendations = queryClient.getQueryData(recommendationsQuery(quiz._id).queryKey);
   if (brand && selections && recommendations && isUndecided({ selections, recommendations }))
     throw replace(directionsPath);
+  await drawing;
   return null;
 };

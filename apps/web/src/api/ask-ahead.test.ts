@@ -1,0 +1,133 @@
+import { authCalls, settingsCalls, quizCalls } from '@signet/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAhead, QUIZ_ID } from './ask-ahead.ts';
+import { askNextTimeOf } from './asked-ahead.ts';
+import { call } from './call.ts';
+import { tokens } from './tokens.ts';
+
+const flags = { featureFlags: [{ name: 'support', label: 'Support', value: true, valueOptions: [true, false] }] };
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const inAnHour = () => Date.now() / 1000 + 3600;
+const keep = (name: string, tokensKept: object) =>
+  sessionStorage.setItem(`oidc.user:${name}`, JSON.stringify(tokensKept));
+
+type Asked = { url: string; init: RequestInit };
+
+/** What went out, each answered with the next; the last answers all that follow. */
+const answering = (...answers: (Response | Error)[]): Asked[] => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, init });
+    const next = answers.length > 1 ? answers.shift() : answers[0];
+    if (next instanceof Error || !next) throw next ?? new Error('asked once too often');
+    return next.clone();
+  });
+  return asked;
+};
+
+const FLAGS = { address: settingsCalls.featureFlags.path };
+const own = tokens.source;
+
+beforeEach(() => {
+  keep('house:app', { access_token: 'mine', id_token: 'who', expires_at: inAnHour() });
+  tokens.source = { ...own, current: () => 'mine' };
+});
+afterEach(() => {
+  delete window.signetAhead;
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  tokens.source = own;
+  vi.unstubAllGlobals();
+});
+
+describe('a document that asks for what its address opens on', () => {
+  it('asks with the tokens of its tab, the ID token where it is wanted alone', () => {
+    const asked = answering(json({}));
+    askAhead([{ address: authCalls.validate.path, withIdToken: true }, FLAGS]);
+    expect(asked.map(({ url, init }) => [url, init.headers])).toEqual([
+      ['/api/auth/flow/validate', { authorization: 'Bearer mine', 'x-id-token': 'who' }],
+      ['/api/settings/featureFlags', { authorization: 'Bearer mine' }],
+    ]);
+  });
+
+  it('asks of the quiz that its tab worked on last, and nothing of a quiz before there was one', () => {
+    const asked = answering(json({}));
+    const asks = [{ address: `/api/selections/${QUIZ_ID}` }, { address: '/api/x', body: `{"quizId":"${QUIZ_ID}"}` }];
+    askAhead(asks);
+    expect(asked).toEqual([]);
+    askNextTimeOf('abc');
+    askAhead(asks);
+    expect(asked.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+      ['GET', '/api/selections/abc', undefined],
+      ['POST', '/api/x', '{"quizId":"abc"}'],
+    ]);
+  });
+
+  it.each([
+    ['a stranger', () => sessionStorage.clear()],
+    [
+      'a session that is about to end',
+      () => keep('house:app', { access_token: 'mine', expires_at: Date.now() / 1000 }),
+    ],
+    ['two sessions', () => keep('other:app', { access_token: 'theirs', expires_at: inAnHour() })],
+    ['another single sign-on that is chosen', () => history.replaceState(null, '', '/?sso=acme')],
+  ])('asks nothing for %s', (_who, given) => {
+    const asked = answering(json({}));
+    given();
+    askAhead([FLAGS]);
+    expect(asked).toEqual([]);
+    expect(window.signetAhead).toBeUndefined();
+  });
+});
+
+describe('a call that the document has asked ahead', () => {
+  it('takes that answer, once', async () => {
+    const asked = answering(json(flags));
+    askAhead([FLAGS]);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
+    expect(asked).toHaveLength(1);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes no answer to somebody else', async () => {
+    const asked = answering(json(flags));
+    askAhead([FLAGS]);
+    tokens.source = { ...own, current: () => 'theirs' };
+    await call(settingsCalls.featureFlags);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes no answer from before something was written', async () => {
+    const asked = answering(json(flags), json({ result: 'success' }), json(flags));
+    askAhead([FLAGS]);
+    await call(authCalls.register, { body: {} });
+    await call(settingsCalls.featureFlags);
+    expect(asked.map(({ url }) => url)).toEqual([FLAGS.address, authCalls.register.path, FLAGS.address]);
+  });
+
+  it('asks itself where the document had no answer', async () => {
+    const asked = answering(new TypeError('offline'), json(flags));
+    askAhead([FLAGS]);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('renews the token where that answer is a refusal of it', async () => {
+    const asked = answering(json({}, 401), json(flags));
+    tokens.source = { ...tokens.source, renew: async () => 'renewed' };
+    askAhead([FLAGS]);
+    expect(await call(settingsCalls.featureFlags)).toEqual(flags);
+    expect(new Headers(asked[1]?.init.headers).get('authorization')).toBe('Bearer renewed');
+  });
+
+  it('does not take the answer about one quiz for another', async () => {
+    const asked = answering(json({}, 404));
+    askNextTimeOf('abc');
+    askAhead([{ address: `/api/quizzes/${QUIZ_ID}` }]);
+    await call(quizCalls.get, { params: { id: 'other' } }).catch(() => undefined);
+    expect(asked.map(({ url }) => url)).toEqual(['/api/quizzes/abc', '/api/quizzes/other']);
+  });
+});
