@@ -32,6 +32,7 @@ import * as saidTheirs from './migrations/084-said-theirs.ts';
 import * as shapesOfMadeFiles from './migrations/085-shapes-of-made-files.ts';
 import * as nodes from './migrations/086-nodes.ts';
 import * as grownLists from './migrations/087-grown-lists.ts';
+import * as invitationsSearched from './migrations/088-invitations-searched.ts';
 import type { Tables } from './schema.ts';
 
 /** Applied in the order of their names; a released one is never edited. */
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '085-shapes-of-made-files': shapesOfMadeFiles,
   '086-nodes': nodes,
   '087-grown-lists': grownLists,
+  '088-invitations-searched': invitationsSearched,
 };
 
 /**

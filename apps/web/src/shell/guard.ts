@@ -27,11 +27,12 @@ const leaveForSignIn = async (opened: Session, request: Request): Promise<never>
 
 /** Follows the effect of the validation (spec administration §4.1) and answers the visitor where there is one. */
 const admitted = async (opened: Session): Promise<Visitor> => {
-  const validating = validateSession();
-  // nearly every screen has a part that a switch opens: known with the first of them, the frame is drawn once
-  void queryClient.prefetchQuery(featureFlagsQuery);
-  const validation = await validating;
-  if ('visitor' in validation) return validation.visitor;
+  const validation = await validateSession();
+  if ('visitor' in validation) {
+    // nearly every screen has a part that a switch opens: known with the first of them, the frame is drawn once
+    void queryClient.prefetchQuery(featureFlagsQuery);
+    return validation.visitor;
+  }
   const { signsOut, goesTo } = validationEffects[validation.result];
   if (signsOut) {
     queryClient.clear();
