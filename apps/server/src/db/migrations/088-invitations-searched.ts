@@ -8,7 +8,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     do $$ begin
       create index invitations_email_text on invitations using gin (email gin_trgm_ops) where accepted_at is null;
-      create index invitations_group_text on invitations using gin (group_name gin_trgm_ops) where accepted_at is null;
+      create index invitations_group_text on invitations using gin (group_name gin_trgm_ops)
+        where accepted_at is null and group_name is not null;
     exception when undefined_object then
       raise notice 'pg_trgm cannot be had here';
     end $$`.execute(db);
