@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMeaning } from '../../apps/server/src/features/knowledge-bases/meaning/meaning.ts';
 import { attach, prepareCast, type Player } from '../api/cast.ts';
-import { close, makeHome, start } from '../live/home.ts';
+import { close, makeHome, run, start, type Running } from '../live/home.ts';
 import { percentile, row, type Row } from '../report.ts';
 import { corpus } from './corpus.ts';
 import { anyPassages, fillBase } from './fill-base.ts';
@@ -11,6 +12,8 @@ const FOUNDERS = 50;
 const ALONE = 60;
 const EACH = 4;
 const QUIET_READS = 300;
+/** Milliseconds that Node takes to start. */
+const READER_STARTS = 500;
 
 const questions = corpus.flatMap(({ lexical, paraphrased }) =>
   [lexical, paraphrased].filter((one) => one !== undefined),
@@ -70,15 +73,10 @@ const publish = async (ask: Ask, baseId: string): Promise<void> => {
   await until('PREPARED');
 };
 
-/** How long one read of a quiz takes, again and again while `isGoing`. */
-const reads = async (ask: Ask, isGoing: (done: number) => boolean): Promise<number[]> => {
-  const times: number[] = [];
-  while (isGoing(times.length)) {
-    const from = performance.now();
-    await ask('GET', '/api/quizzes/');
-    times.push(performance.now() - from);
-  }
-  return times;
+/** What a reader found, once it has ended (reader.ts). */
+const timesOf = async (reader: Running): Promise<number[]> => {
+  if ((await reader.ended) !== 0) throw new Error(`the reader failed: ${reader.printed()}`);
+  return JSON.parse(reader.printed()) as number[];
 };
 
 /** The real server with ten thousand passages: when an answer begins, alone and with fifty founders at once. */
@@ -110,15 +108,17 @@ export const benchChats = async (): Promise<Row[]> => {
       if (!session) throw new Error('nobody asks');
       return firstText(home.url, session.token, session.sessionId, question(at));
     };
-    const readAlone = createAsk(home.url, reader);
+    const read = (most?: number): Running => {
+      const plan = JSON.stringify({ url: home.url, token: reader.token, most });
+      return run(process.execPath, [path.join(import.meta.dirname, 'reader.ts'), plan]);
+    };
     for (let at = 0; at < 5; at++) await prompt(at, at);
     const alone: number[] = [];
     for (let at = 0; at < ALONE; at++) alone.push(await prompt(at, at));
-    const quiet = await reads(readAlone, (done) => done < QUIET_READS);
-    let isOver = false;
-    const meanwhile = reads(readAlone, () => !isOver);
-    // where the crowd fails, that is what is said
-    meanwhile.catch(() => undefined);
+    const quiet = await timesOf(read(QUIET_READS));
+    const meanwhile = read();
+    // it has begun before the crowd does
+    await pause(READER_STARTS);
     const crowd = await Promise.all(
       sessions.map(async (_session, by) => {
         const times: number[] = [];
@@ -126,8 +126,8 @@ export const benchChats = async (): Promise<Row[]> => {
         return times;
       }),
     );
-    isOver = true;
-    const busy = await meanwhile;
+    meanwhile.signal('SIGTERM');
+    const busy = await timesOf(meanwhile);
     return [
       row({
         name: `strategist: first text of an offline answer among ${PASSAGES} passages, p95`,

@@ -21,13 +21,17 @@ const OF_QUIZ = { query: { quizId: QUIZ_ID } };
 const ALWAYS: readonly Ask[] = [{ ...ask(api.auth.validate), withIdToken: true }, ask(api.settings.featureFlags)];
 const QUIZ = ask(api.quizzes.get);
 const INDUSTRIES = ask(api.brain.industries, OF_QUIZ);
-const RECOMMENDED: readonly Ask[] = [
-  INDUSTRIES,
-  ask(api.research.checkScrapeStatuses, { body: { quizId: QUIZ_ID } }),
-  ask(api.selections.get, { params: { id: QUIZ_ID } }),
-  ask(api.recommendations.get, OF_QUIZ),
+const of = (needs: NonNullable<Ask['needs']>, asks: readonly Ask[]): Ask[] => asks.map((one) => ({ ...one, needs }));
+const RESULTS_ASKS: readonly Ask[] = [
+  QUIZ,
+  ...of('answers', [
+    INDUSTRIES,
+    ask(api.research.checkScrapeStatuses, { body: { quizId: QUIZ_ID } }),
+    ask(api.selections.get, { params: { id: QUIZ_ID } }),
+    ask(api.recommendations.get, OF_QUIZ),
+  ]),
 ];
-const BOOK: readonly Ask[] = [ask(api.logos.logoUrls), ask(api.brands.get), ask(api.books.opening), QUIZ];
+const BOOK_ASKS = of('book', [ask(api.logos.logoUrls), ask(api.brands.get), ask(api.books.opening), QUIZ]);
 
 const LAYOUT = 'quiz/frame/quiz-layout.tsx';
 const RESULTS = [LAYOUT, 'quiz/results/results-loader.ts'] as const;
@@ -50,18 +54,18 @@ const screens: Readonly<Record<string, Screen>> = {
   '/quiz/5': {
     opens: [...RESULTS, 'quiz/results/results-page.tsx'],
     perhaps: ['quiz/results/directions/directions-page.tsx'],
-    asks: [QUIZ, ...RECOMMENDED],
+    asks: RESULTS_ASKS,
   },
   '/quiz/5/directions': {
     opens: [...RESULTS, 'quiz/results/directions/directions-page.tsx'],
-    asks: [QUIZ, ...RECOMMENDED],
+    asks: RESULTS_ASKS,
   },
-  '/quiz/5/why': { opens: [...RESULTS, 'quiz/results/why/why-page.tsx'], asks: [QUIZ, ...RECOMMENDED] },
-  '/quiz/5/compare': { opens: [...RESULTS, 'quiz/results/compare/compare-page.tsx'], asks: [QUIZ, ...RECOMMENDED] },
-  '/book': { opens: ['book/book-page.tsx'], asks: BOOK },
+  '/quiz/5/why': { opens: [...RESULTS, 'quiz/results/why/why-page.tsx'], asks: RESULTS_ASKS },
+  '/quiz/5/compare': { opens: [...RESULTS, 'quiz/results/compare/compare-page.tsx'], asks: RESULTS_ASKS },
+  '/book': { opens: ['book/book-page.tsx'], asks: BOOK_ASKS },
   '/library': {
     opens: ['library/library-page.tsx'],
-    asks: [ask(api.assetLibrary.templates), ask(api.drive.userThirdPartyAuth)],
+    asks: of('library', [ask(api.assetLibrary.templates), ask(api.drive.userThirdPartyAuth)]),
   },
 };
 

@@ -1,7 +1,7 @@
 import { authCalls, settingsCalls, quizCalls } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAhead, QUIZ_ID } from './ask-ahead.ts';
-import { askNextTimeOf } from './asked-ahead.ts';
+import { keepKnown } from './asked-ahead.ts';
 import { call } from './call.ts';
 import { tokens } from './tokens.ts';
 
@@ -57,12 +57,29 @@ describe('a document that asks for what its address opens on', () => {
     const asks = [{ address: `/api/selections/${QUIZ_ID}` }, { address: '/api/x', body: `{"quizId":"${QUIZ_ID}"}` }];
     askAhead(asks);
     expect(asked).toEqual([]);
-    askNextTimeOf('abc');
+    keepKnown({ quiz: { id: 'abc', isAnswered: false } });
     askAhead(asks);
     expect(asked.map(({ url, init }) => [init.method, url, init.body])).toEqual([
       ['GET', '/api/selections/abc', undefined],
       ['POST', '/api/x', '{"quizId":"abc"}'],
     ]);
+  });
+
+  it('asks for nothing that would be refused: of answers that are not there yet, of a book that is not open', () => {
+    const asked = answering(json({}));
+    const asks = [
+      { address: '/api/recommendations/', needs: 'answers' },
+      { address: '/api/brands', needs: 'book' },
+    ] as const;
+    askAhead(asks);
+    keepKnown({ quiz: { id: 'abc', isAnswered: false }, opens: { book: false, library: true } });
+    askAhead(asks);
+    expect(asked).toEqual([]);
+    keepKnown({ quiz: { id: 'abc', isAnswered: true } });
+    askAhead(asks);
+    keepKnown({ opens: { book: true, library: true } });
+    askAhead(asks);
+    expect(asked.map(({ url }) => url)).toEqual(['/api/recommendations/', '/api/recommendations/', '/api/brands']);
   });
 
   it.each([
@@ -125,7 +142,7 @@ describe('a call that the document has asked ahead', () => {
 
   it('does not take the answer about one quiz for another', async () => {
     const asked = answering(json({}, 404));
-    askNextTimeOf('abc');
+    keepKnown({ quiz: { id: 'abc', isAnswered: false } });
     askAhead([{ address: `/api/quizzes/${QUIZ_ID}` }]);
     await call(quizCalls.get, { params: { id: 'other' } }).catch(() => undefined);
     expect(asked.map(({ url }) => url)).toEqual(['/api/quizzes/abc', '/api/quizzes/other']);

@@ -1,4 +1,4 @@
-import { keyOf, LAST_QUIZ, type AskedAhead } from './asked-ahead.ts';
+import { keyOf, known, type AskedAhead } from './asked-ahead.ts';
 
 /** A request that a document makes before its app is there. */
 export type Ask = {
@@ -8,6 +8,8 @@ export type Ask = {
   body?: string;
   /** Carries the ID token as well (spec administration §7). */
   withIdToken?: true;
+  /** Is refused before there is that. */
+  needs?: 'answers' | 'book' | 'library';
 };
 
 /** Stands for the id of the quiz, alike in a path, a query and JSON. */
@@ -44,19 +46,21 @@ const ask = async (kept: Kept, { address, body, withIdToken }: Ask): Promise<Res
 
 /**
  * Asks for what the address opens on; the answers wait in `window.signetAhead`. Asks nothing for a stranger, or where
- * another single sign-on is being chosen. What has a quiz's id is asked of the quiz that this tab worked on last: where
- * another is worked on by now, the app asks of that one, and nobody takes these answers.
+ * another single sign-on is being chosen, and nothing that this tab knows to be refused. What has a quiz's id is asked
+ * of the quiz that this tab worked on last: where another is worked on by now, the app asks of that one, and nobody
+ * takes these answers.
  */
 export const askAhead = (asks: readonly Ask[]): void => {
   const kept = new URLSearchParams(location.search).has('sso') ? undefined : keptTokens();
   if (!kept?.access_token) return;
   const answers: AskedAhead['answers'] = new Map();
   window.signetAhead = { token: kept.access_token, answers };
-  const quizId = sessionStorage.getItem(LAST_QUIZ);
+  const { quiz, opens } = known();
+  const has = { answers: quiz?.isAnswered, ...opens };
   for (const one of asks) {
     const text = JSON.stringify(one);
-    if (text.includes(QUIZ_ID) && quizId === null) continue;
-    const filled = JSON.parse(text.replaceAll(QUIZ_ID, encodeURIComponent(quizId ?? ''))) as Ask;
+    if ((one.needs && !has[one.needs]) || (text.includes(QUIZ_ID) && !quiz)) continue;
+    const filled = JSON.parse(text.replaceAll(QUIZ_ID, encodeURIComponent(quiz?.id ?? ''))) as Ask;
     const answer = ask(kept, filled);
     // taken or not, a failure of it is nobody's unhandled one: the app asks again
     answer.catch(() => undefined);

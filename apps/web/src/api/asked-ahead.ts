@@ -17,11 +17,20 @@ declare global {
   }
 }
 
-/** Where a tab keeps the id of the quiz that it worked on last. */
-export const LAST_QUIZ = 'signet.last-quiz';
+/** What a tab knows of its founder when it opens another document. */
+export type Known = {
+  /** The quiz that was worked on last, and whether all its pages are answered. */
+  quiz?: { id: string; isAnswered: boolean };
+  /** Whether there is a finished brand, and a book or library of it that this founder may open. */
+  opens?: { book: boolean; library: boolean };
+};
 
-/** The next document of this tab asks of this quiz. */
-export const askNextTimeOf = (quizId: string): void => sessionStorage.setItem(LAST_QUIZ, quizId);
+const KNOWN = 'signet.known';
+
+export const known = (): Known => JSON.parse(sessionStorage.getItem(KNOWN) ?? '{}') as Known;
+
+/** For the next document of this tab: what cannot be answered is not asked. */
+export const keepKnown = (more: Known): void => sessionStorage.setItem(KNOWN, JSON.stringify({ ...known(), ...more }));
 
 /** Milliseconds after which an answer that nobody took is too old to be taken. */
 const KEPT = 10_000;

@@ -1,13 +1,15 @@
+import { allAnswered } from '@signet/brand';
 import { quizCalls, type Quiz } from '@signet/contract';
 import { hashKey, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { askNextTimeOf } from '../api/asked-ahead.ts';
+import { keepKnown } from '../api/asked-ahead.ts';
 import { call } from '../api/call.ts';
+import { tokens } from '../api/tokens.ts';
 import { OWN, OWN_LASTING } from '../api/own-keys.ts';
 import { editedQuizId } from './edited-quiz.ts';
 
 const ownQuiz = async (id?: string): Promise<Quiz> => {
   const quiz = await call(quizCalls.get, { params: { id } });
-  askNextTimeOf(quiz._id);
+  if (tokens.source.current() !== null) keepKnown({ quiz: { id: quiz._id, isAnswered: allAnswered(quiz) } });
   return quiz;
 };
 

@@ -1,7 +1,9 @@
-import { authCalls, ID_TOKEN_HEADER, type User } from '@signet/contract';
+import { authCalls, bookReader, brandHolder, ID_TOKEN_HEADER, type User } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepKnown, type Known } from '../api/asked-ahead.ts';
 import { call } from '../api/call.ts';
 import { queryClient, worthRetrying } from '../api/query-client.ts';
+import { visitorMay } from './admission.ts';
 import { session } from './session.ts';
 import { validationOf, validationOfFailure, type Validation, type Visitor } from './validation.ts';
 
@@ -11,11 +13,22 @@ export const idTokenHeader = async (): Promise<Record<string, string>> => {
   return token ? { [ID_TOKEN_HEADER]: token } : {};
 };
 
+/** What of a finished brand the next document may ask for. */
+const opensOf = (validation: Validation): Required<Known>['opens'] => {
+  if (!('visitor' in validation)) return { book: false, library: false };
+  const library = visitorMay(brandHolder, validation.visitor);
+  return { book: library && visitorMay(bookReader, validation.visitor), library };
+};
+
 /** The session as the server sees it. Asked once; again after registering and wherever `refreshVisitor` is called. */
 export const validationQuery = queryOptions({
   queryKey: ['validation'],
   // without the query's signal: a screen that unmounts meanwhile must not turn a running validation into a failed one
-  queryFn: async () => validationOf(await call(authCalls.validate, {}, { headers: await idTokenHeader() })),
+  queryFn: async () => {
+    const validation = validationOf(await call(authCalls.validate, {}, { headers: await idTokenHeader() }));
+    keepKnown({ opens: opensOf(validation) });
+    return validation;
+  },
   staleTime: Infinity,
   gcTime: Infinity,
   retry: worthRetrying,
