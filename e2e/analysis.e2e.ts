@@ -107,7 +107,7 @@ test('what a website calls itself is shown to be confirmed, and the company goes
       return quiz.competitors[0].identifier.value;
     })
     .toBe('Fluffy Clouds Bedding');
-  await panel(page).getByRole('link', { name: 'Another than Fluffy Clouds Bedding' }).click();
+  await panel(page).getByRole('link', { name: 'Another company, not Fluffy Clouds Bedding' }).click();
   await expectPage(page, 2);
   await expect(competitorBox(page, 1)).toHaveValue('Fluffy Clouds Bedding');
 });

@@ -44,7 +44,7 @@ test('a founder copies a value, shares the book with a password, and takes the l
   await expect(visitor.getByRole('region', { name: 'Not like this' }).getByRole('img')).toHaveCount(8);
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(dialog.getByText('with a password')).toHaveCount(0);
   for (const address of [await clipboard(), `${new URL(page.url()).origin}/shared/${'n'.repeat(32)}`]) {
     await visitor.goto(address);

@@ -27,7 +27,7 @@ test('a mark is chosen with the keyboard, changed, taken back, left out, and the
   await expect(none(page)).not.toBeChecked();
   await none(page).press(' ');
   await expect.poll(() => markOf(page)).toBeUndefined();
-  await expect(page.getByText(/The nearest of [\d,]+ known marks/)).toBeVisible();
+  await expect(page.getByText(/Of [\d,]+ known marks, the most similar/)).toBeVisible();
   await marks(page).first().press(' ');
   await expect.poll(async () => (await markOf(page))?.lockup).toBe('horizontal');
   await page.getByLabel('Roundness').press('ArrowRight');

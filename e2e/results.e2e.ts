@@ -141,7 +141,7 @@ test('a color of the founder is checked, asked about, marked, kept from a carele
 test('a locked color stays while the rest is shuffled', async ({ page }) => {
   await tab(page, 'COLORS').click();
   const before = (await chosenOf(page)).activeSelections.colorSelection.colors;
-  const shuffle = button(page, 'Shuffle what is not locked');
+  const shuffle = button(page, 'Shuffle unlocked colors');
   await expect(shuffle).toBeDisabled();
   await page.getByRole('button', { name: /^Lock/ }).first().click();
   await shuffle.click();

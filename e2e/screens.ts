@@ -184,7 +184,7 @@ const takingAlong = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/book');
   await page.getByRole('button', { name: 'Share link' }).click();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();
   await look('share dialog');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');

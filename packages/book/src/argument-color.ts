@@ -8,19 +8,19 @@ const LIST = new Intl.ListFormat('en-GB');
 /** Authored: what a color does to whoever looks at it. */
 const effects: Readonly<Record<Term, string>> = {
   red: 'Red is seen first wherever it stands, and nobody stays neutral about it.',
-  orange: 'Orange has the warmth of red without its alarm: it invites.',
+  orange: 'Orange is as warm as red but less alarming, so it feels inviting.',
   yellow: 'Yellow is the lightest of the loud colors; it is seen in rain and at dusk.',
-  green: 'Green is at home out of doors and easy on the eye for a long time.',
-  teal: 'Teal is a blue that has been out of doors: cooler than green, less official than blue.',
-  turquoise: 'Turquoise is water in daylight, fresh before it is serious.',
-  blue: 'Blue is far away, as sky and sea are, and so it never pushes.',
+  green: 'Green makes people think of nature and is easy on the eye.',
+  teal: 'Teal lies between green and blue: cooler than green, less formal than blue.',
+  turquoise: 'Turquoise looks like clear water: it is fresh rather than serious.',
+  blue: 'Blue makes people think of sky and sea, so it feels calm and never pushes.',
   purple: 'Purple hardly occurs in nature, so it always looks chosen.',
-  pink: 'Pink is red with the alarm taken out; warmth is left, and some mischief.',
+  pink: 'Pink keeps the warmth of red, is less alarming and a little playful.',
   brown: 'Brown is the color of things that are used, kept and repaired.',
-  beige: 'Beige steps back, and whatever is laid on it looks considered.',
-  black: 'Black adds nothing, and so one looks at the form.',
+  beige: 'Beige stays in the background and makes what is on it look carefully chosen.',
+  black: 'Black adds nothing of its own, so people look at the shape.',
   gray: 'Gray keeps quiet, so that nothing beside it has to shout.',
-  white: 'White is room, and room is what most pages lack.',
+  white: 'White gives a page room, and most pages have too little of it.',
 };
 
 /** What a color is, in words that its numbers bear out. */
@@ -69,11 +69,11 @@ const othersOf = ({ rivals, industry, colors }: BookBrand, worn: Worn): Others |
     const [part, all] = [figureWord(among.count), figureWord(rivals.length)];
     const whole = rivals.length === 2 ? 'Both' : `All ${all}`;
     const count = among.count === rivals.length ? whole : `${capital(part)} of the ${all}`;
-    const are = among.count === 1 ? 'is' : 'are';
+    const use = among.count === 1 ? 'uses' : 'use';
     const own = plainTerm(colors[worn]);
     return {
       term: among.term,
-      words: `${count} compared companies whose colors could be read ${are} ${among.term}`,
+      words: `${count} competitors whose colors could be read ${use} ${among.term}`,
       isUsual: among.count * 2 > rivals.length && !rivals.some((hex) => plainTerm(hex) === own),
     };
   }
@@ -81,7 +81,7 @@ const othersOf = ({ rivals, industry, colors }: BookBrand, worn: Worn): Others |
   const [term] = usual;
   // a color of the trade counts as worn by most only where the trade has no other
   const isUsual = usual.length === 1 && term !== plainTerm(colors[worn]);
-  return term && { term, words: `Most others in the trade are ${LIST.format(usual)}`, isUsual };
+  return term && { term, words: `Most companies in this industry use ${LIST.format(usual)}`, isUsual };
 };
 
 /** From here on two main colors are not taken for each other; the research uses the same. */
@@ -93,8 +93,9 @@ const nearestOf = ({ rivals, colors }: BookBrand): string[] => {
   const away = least.toFixed(2);
   return [
     least >= APART
-      ? `The nearest main color of the others lies ${away} away; under ${APART} one is easily taken for the other.`
-      : `One of the others has a main color close to it, ${away} away: form and letters have to tell them apart.`,
+      ? `The nearest main color of a competitor differs by ${away}; below ${APART} the two are easily confused.`
+      : `A competitor has a similar main color: it differs by ${away}, and below ${APART} the two are easily ` +
+        'confused. So the logo and the letters have to make the difference.',
   ];
 };
 
@@ -108,7 +109,7 @@ export const colorPart = (brand: BookBrand, areas: PieceAreas) => {
   const [own, worn] = [plainTerm(colors.p1), wornOf(areas)];
   const others = othersOf(brand, worn);
   const idea = others?.isUsual
-    ? `Where the others wear ${others.term}, ${companyName} wears ${calledOf(brand, worn)}.`
+    ? `Others use ${others.term}. ${companyName} uses ${calledOf(brand, worn)}.`
     : `${names.p1} first. Everything else makes room for it.`;
   const onPrimary = Math.max(contrastRatio(colors.p1, '#ffffff'), contrastRatio(colors.p1, '#000000'));
   return {
@@ -117,9 +118,9 @@ export const colorPart = (brand: BookBrand, areas: PieceAreas) => {
     text: [
       others && `${others.words}.`,
       effects[own],
-      `${names.p1} is ${describedColor(colors.p1)}, and people will know it before they have read the name.`,
-      `${names.p2} gives it depth, ${names.s1} answers it, and ${names.a1} is kept for the one thing on a page that ` +
-        'should be found first.',
+      `${names.p1} is ${describedColor(colors.p1)}, and it is what people should remember first.`,
+      `${names.p2} gives it depth, ${names.s1} supports it, and ${names.a1} is kept for the one thing on a page that ` +
+        'people should see first.',
     ]
       .filter(Boolean)
       .join(' '),

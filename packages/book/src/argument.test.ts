@@ -51,13 +51,13 @@ describe('the colors of others', () => {
   const [red, green, blue] = ['#d00000', '#0a7a2a', '#1c46c8'];
   it('are told of those whose colors could be read', () =>
     expect(partOf('Color', { rivals: [red, red, red] })).toContain(
-      'All three compared companies whose colors could be read are red.',
+      'All three competitors whose colors could be read use red.',
     ));
-  it('are set against the brand only where most wear one and nobody wears its own', () => {
-    expect(partOf('Color', { rivals: [red, red, green] })).toContain('Where the others wear red');
-    expect(partOf('Color', { rivals: [red, green] })).not.toContain('Where the others');
-    expect(partOf('Color', { rivals: [red, red, blue] })).not.toContain('Where the others');
+  it('are set against the brand only where most use one and nobody uses its own', () => {
+    expect(partOf('Color', { rivals: [red, red, green] })).toContain('Others use red. Ada uses');
+    expect(partOf('Color', { rivals: [red, green] })).not.toContain('Others use');
+    expect(partOf('Color', { rivals: [red, red, blue] })).not.toContain('Others use');
   });
-  it('are told of a trade in a sentence', () =>
-    expect(partOf('Color', {})).toContain('Most others in the trade are red.'));
+  it('are told of an industry in a sentence', () =>
+    expect(partOf('Color', {})).toContain('Most companies in this industry use red.'));
 });

@@ -6,6 +6,7 @@ import { thingNames, tradeOf } from './trades.ts';
 
 type Part = Book['argument']['parts'][number];
 
+const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const inSentence = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** Authored: what the first, the second and the third word are to each other. */
@@ -30,7 +31,7 @@ const statementOf = ({ companyName, keywords }: BookBrand): string => {
 const introOf = ({ companyName, industry, keywords }: BookBrand): string => {
   const { meet, ask } = tradeOf(industry._id);
   const [core, ...others] = keywords.map(({ name }) => inSentence(name));
-  const answer = core ? ` The look answers before a word is read: ${[core, ...others].join(', ')}.` : '';
+  const answer = core ? ` The look gives the first answer: ${[core, ...others].join(', ')}.` : '';
   return `People meet ${companyName} ${meet}, and ask themselves ${ask}.${answer}`;
 };
 
@@ -49,9 +50,9 @@ const kinds: Readonly<Record<string, string>> = {
 const [FINE, HEAVY] = [0.11, 0.19];
 const strokesOf = ({ stroke: share }: BookBrand): { share: number; words: string } | undefined => {
   if (share === undefined) return undefined;
-  if (share < FINE) return { share, words: 'Its strokes are fine, so it is given size and room, and never set small.' };
-  if (share > HEAVY) return { share, words: 'Its strokes are heavy enough for one word to hold a whole page.' };
-  return { share, words: 'Its strokes are of an ordinary weight: clear on a sign, calm in a headline.' };
+  if (share < FINE) return { share, words: 'Its strokes are fine, so set it large and give it room.' };
+  if (share > HEAVY) return { share, words: 'Its strokes are heavy enough for one word to fill a page.' };
+  return { share, words: 'Its strokes are of medium weight: clear on a sign and calm in a headline.' };
 };
 
 /** Small letters against capitals: from here on they are large, and read at small sizes. */
@@ -68,19 +69,21 @@ const typePart = (brand: BookBrand): Part => {
   const isOne = loud === plain;
   const reads =
     small >= LARGE_SMALL
-      ? `${plain} has large small letters and stays readable at nine points`
-      : `${plain} has low small letters and wants ten points or more`;
+      ? `The small letters of ${plain} are tall and stay readable at 9 points`
+      : `The small letters of ${plain} are short and need 10 points or more`;
   return {
     title: 'Type',
     idea: isOne ? `${loud} speaks and explains.` : `${loud} speaks. ${plain} explains.`,
     text:
-      `What ${companyName} says has to be read on ${first} as well as on ${second}. ${loud} is ${kind}; ` +
-      `it is the voice of ${drawing.logo ? '' : 'the logo and of '}everything that is said aloud. ` +
+      `People read what ${companyName} says on ${first} as well as on ${second}. ${loud} is ${kind}; ` +
+      `it is the voice of ${drawing.logo ? '' : 'the logo and of '}all headlines. ` +
       `${strokes?.words ?? ''} ` +
-      (isOne ? `${reads}, so one family is enough.` : `${reads}: it is for letters, pages and screens.`),
+      (isOne ? `${reads}. One family is enough.` : `${reads}. Use it for letters, pages and screens.`),
     proofs: [
-      ...(strokes ? [`Upright strokes of ${loud}: ${strokes.share.toFixed(2)} of a capital’s height.`] : []),
-      `Small letters of ${plain}: ${small.toFixed(2)} of a capital’s height.`,
+      ...(strokes
+        ? [`The upright strokes of ${loud} are ${percent(strokes.share)} as wide as a capital is tall.`]
+        : []),
+      `The small letters of ${plain} are ${percent(small)} as tall as a capital.`,
     ],
   };
 };
@@ -100,15 +103,15 @@ const markIdeas = {
 const logoPart = ({ companyName, faces, reasons, logo, drawing, markFamily }: BookBrand): Part => {
   const mark = logo.lockups.find(({ lockup }) => lockup === 'mark');
   const smallest = (mark ?? logo.lockups[0])?.smallest?.screen;
-  const holds = smallest === undefined ? [] : [`It holds down to ${smallest} pixels on a screen.`];
+  const holds = smallest === undefined ? [] : [`It stays clear down to ${smallest} pixels on a screen.`];
   // one that was brought along is described by nothing but what is true of any: nobody here knows what it shows
   if (drawing.logo)
     return {
       title: 'Logo',
       idea: 'One form, in every color.',
       text:
-        `This is the logo that ${companyName} already has. Its form is kept as it is; what the brand adds are its ` +
-        'colors and the room around it. That is why both are kept so strictly.',
+        `This is the logo that ${companyName} already has. Its shape stays as it is. The brand adds its colors ` +
+        'and the space around it, so never change either.',
       proofs: holds,
     };
   const told = markIdeas[markFamily === 'thing' ? 'thing' : 'letters'];
@@ -136,7 +139,7 @@ const kitPart = ({ kit, industry }: BookBrand): Part => {
   return {
     title: kit.name,
     idea: kitLanguages[kit.key].idea,
-    text: `${kitLanguages[kit.key].argument} On ${first} or ${second} it is known before its name is read.`,
+    text: `${kitLanguages[kit.key].argument} On ${first} or ${second} people recognize it at a glance.`,
     proofs: [],
   };
 };

@@ -37,8 +37,8 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
     idea: 'A landscape that makes room for words.',
     argument:
       'Lines of equal height flow around a calm dark lake, and the lake is always where the words are. The land is ' +
-      'drawn from the name, so that no other company walks in it.',
-    pattern: 'The heights alone, closed so that they run on from one tile to the next.',
+      'drawn from the name, so no other company has the same one.',
+    pattern: 'The contour lines alone, joined so that they continue from one tile to the next.',
   },
   terrazzo: {
     idea: 'The name, broken into stone.',
@@ -59,7 +59,7 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
     argument:
       'A single glow comes in from an edge and fades into the dark, and small type stands where it is dark. On a ' +
       'page there is never a second one.',
-    pattern: 'The same light as a horizon, one day above the other: it rises, fades, and rises again.',
+    pattern: 'The same light as a horizon, repeated in rows: it rises, fades and rises again.',
   },
   'block-print': {
     idea: 'Stamped, one after the other, by hand.',
@@ -79,13 +79,13 @@ export const kitLanguages: Readonly<Record<KitKey, KitLanguage>> = {
 
 /** How a pattern is used, whatever it is made of. */
 export const patternRules = [
-  { title: 'Let it leave the page', line: 'It bleeds off at least two edges, as cloth would. It never floats.' },
-  { title: 'One field, one scale', line: 'A third of the surface or all of it, and at one size throughout.' },
+  { title: 'Let it leave the page', line: 'It runs off at least two edges and never floats in the middle.' },
+  { title: 'One area, one size', line: 'Cover a third of the surface or all of it, at one size throughout.' },
   { title: 'Words beside it', line: 'Text and logo stand on a plain field of one color, never on the pattern.' },
 ] as const;
 
 export const patternMisuses = [
-  { title: 'No words on it', line: 'Words and pattern spoil each other.' },
+  { title: 'No words on it', line: 'Words on a pattern are hard to read.' },
   { title: 'No second size', line: 'Two scales side by side look like a mistake.' },
-  { title: 'Not faded', line: 'It is there, or it is not.' },
+  { title: 'Not faded', line: 'Show it at full strength, or leave it out.' },
 ] as const;

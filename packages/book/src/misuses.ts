@@ -136,7 +136,7 @@ export const misusesOf = (brand: BookBrand): BookPicture[] => {
       shapes: [inMiddle(inked(logo, foreign(brand.colors.p1)), FIELD)],
     },
     { name: 'shadow', title: 'No shadows, no glow', shapes: shadowed(logo) },
-    { name: 'drown', title: 'Not where it drowns', shapes: [inMiddle(inked(logo, ink), FIELD)], ground: on },
+    { name: 'drown', title: 'Not where it is hard to see', shapes: [inMiddle(inked(logo, ink), FIELD)], ground: on },
     {
       name: 'pattern',
       title: 'Not on a pattern',

@@ -65,7 +65,7 @@ const trades: Readonly<Record<string, Trade>> = {
     'tote',
     'window',
   ),
-  'cleaning-and-home-repair': trade('when something at home has to be seen to', 'who comes, and when', 'van', 'bottle'),
+  'cleaning-and-home-repair': trade('when something at home needs fixing', 'who comes, and when', 'van', 'bottle'),
   'climate-and-carbon': trade('in a report, after many promises', 'whether anything is counted', 'notebook', 'badge'),
   'coffee-and-soft-drinks': trade('on the way to somewhere else', 'what to reach for', 'cup', 'pouch'),
   construction: trade('before anything stands', 'whether it will be done as it was promised', 'van', 'sign'),

@@ -89,7 +89,7 @@ const verdict = (best: LogoFile, on: On, { place, name }: { place: string; name:
   return isClear(best, on.hex, largeTextContrast)
     ? [`Take **${name}**${place}, on ${on.name}.`, `The logo in ${color} stands out there with ${ratio}:1.`]
     : [
-        `**None of your logos stands out on ${on.name}: choose another ground.**`,
+        `**None of your logos stands out on ${on.name}: choose another background.**`,
         `The clearest is ${name}, in ${color}, with ${ratio}:1; a sign needs 3:1.`,
       ];
 };

@@ -10,7 +10,7 @@ const does: Readonly<Record<string, string>> = {
   neighbors: 'the colors are close relatives that flow into each other',
   heritage: 'two deep, muted colors meet a touch of brass',
   earth: 'the colors are those of soil, bark and straw',
-  night: 'a dark ground lets one vivid color glow',
+  night: 'a dark background lets one vivid color glow',
   tender: 'soft, slightly milky tones surround the color that leads',
   fair: 'several bright colors take turns',
 };

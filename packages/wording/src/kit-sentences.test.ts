@@ -10,12 +10,12 @@ const roundAndPlain = [
 ];
 const kit = { kit: 'Orbit', bound: 0.3, traits: roundAndPlain };
 
-test('a kit goes with a keyword, or shares a little of it, and the words of both are said', () => {
+test('a kit fits a keyword or partly matches it, and what makes it so is said', () => {
   const cool = { kind: 'kit-meaning', subject: 'cool', name: 'Cool', ...kit } as const;
-  expect(said({ ...cool, value: 0.62 })).toBe('You chose Cool, and Orbit, round and plain, goes with it.');
-  expect(said({ ...cool, value: 0.12 })).toBe('Orbit has a little of Cool: it is round and plain.');
+  expect(said({ ...cool, value: 0.62 })).toBe('You chose Cool, and Orbit fits: it is round and plain.');
+  expect(said({ ...cool, value: 0.12 })).toBe('Orbit partly matches Cool: it is round and plain.');
   expect(said({ kind: 'kit-industry', subject: 'pets', name: 'Pets & Animals', ...kit, value: 0.4 })).toBe(
-    'Orbit suits Pets & Animals: both are round and plain.',
+    'Orbit suits Pets & Animals: it is round and plain.',
   );
 });
 
@@ -29,8 +29,8 @@ test('the fit names the answers that it counts', () => {
 });
 
 test('a small fit is called small, one below 0 another way, and none none', () => {
-  expect(fit(0.2, 1)).toBe('Orbit shares a little with your keyword.');
-  expect(fit(-0.21, 2)).toBe('Orbit goes another way than your two keywords: it is here as a change of tone.');
+  expect(fit(0.2, 1)).toBe('Orbit partly matches your keyword.');
+  expect(fit(-0.21, 2)).toBe('Orbit does not match your two keywords: it is here to show you something different.');
   for (const [value, keywords] of [
     [0.004, 3],
     [-0.004, 3],
@@ -39,8 +39,11 @@ test('a small fit is called small, one below 0 another way, and none none', () =
     expect(fit(value, keywords)).toBe('Your answers speak neither for nor against Orbit.');
 });
 
-test('the number stands apart from the sentence', () => {
-  expect(tellReason({ kind: 'kit-industry', subject: 'pets', name: 'Pets', ...kit, value: 0.4 }).receipt).toBe(
-    'They come to 0.40 by our reading; 1 is the same, 0 nothing in common.',
-  );
+test('the number stands apart from the sentence, with the scale it is on', () => {
+  const receipt = (value: number) =>
+    tellReason({ kind: 'kit-industry', subject: 'pets', name: 'Pets', ...kit, value }).receipt;
+  const scale = '1 is a perfect match, 0 is nothing in common';
+  expect(receipt(0.4)).toBe(`Our score for this match is 0.40: ${scale}.`);
+  expect(receipt(-0.004)).toBe(`Our score for this match is 0.00: ${scale}.`);
+  expect(receipt(-0.21)).toBe(`Our score for this match is −0.21: ${scale}, below 0 the two pull apart.`);
 });

@@ -27,7 +27,7 @@ const grounds: Readonly<Record<string, string>> = {
   quarter: 'a square with one round corner',
 };
 const ground = ({ figures }: Construction): string =>
-  grounds[String(figures.find((one) => String(one) in grounds))] ?? 'a ground';
+  grounds[String(figures.find((one) => String(one) in grounds))] ?? 'a plain shape';
 
 const lines: Readonly<Record<string, string>> = {
   ring: 'a ring',

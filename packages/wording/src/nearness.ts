@@ -4,5 +4,5 @@ const FAR = 0.3;
 /** How near a competitor's color is to the primary color, for who has no scale for it; `least` is what we keep away. */
 export const nearnessInWords = (distance: number, least: number): string => {
   if (distance < least) return 'close to yours';
-  return distance < FAR ? 'a step away' : 'far from yours';
+  return distance < FAR ? 'different from yours' : 'very different from yours';
 };

@@ -32,13 +32,13 @@ test('a contrast is told only of a favorite that carries text', () => {
   });
 });
 
-test('a favorite that is too light, or that a competitor owns, says why it is not the primary color', () => {
+test('a favorite that is too light, or that a competitor already uses, says why it is not the primary color', () => {
   const about = { subject: 'lemon', name: 'Lemon', role: 'a1', value: 1.2 };
   expect(said({ kind: 'favorite-as-accent', ...about, bound: 4.5, isKin: true })).toBe(
     'Your favorite Lemon is too light to carry text, so it is the accent and the primary color is its darker relative.',
   );
   expect(said({ kind: 'favorite-moved', ...about, role: 's1', bound: 0.15, competitor: 'Starbucks' })).toBe(
-    'Starbucks owns a color like your favorite Lemon, so yours supports as the secondary color.',
+    'Starbucks uses a color like your favorite Lemon, so yours is the secondary color instead.',
   );
 });
 
@@ -46,14 +46,14 @@ test('both dislikes are named, and a page that stays light beside a disliked whi
   const disliked = { kind: 'disliked', subject: 'white', names: ['Crimson', 'White'], value: 0.2 } as const;
   expect(said({ ...disliked, onPage: [] })).toBe('No crimson or white, as you asked.');
   expect(said({ ...disliked, onPage: ['White'] })).toBe(
-    'No crimson or white, as you asked, but for the light page behind your text.',
+    'No crimson or white, as you asked, except for the light page behind your text.',
   );
 });
 
 test('a competitor is named with the color that people see; the furthest scheme of all says so', () => {
   const stripe = { kind: 'rivals', subject: 's', name: 'Stripe', color: 'blue', value: 0.2, bound: 0.15 } as const;
   expect(said({ ...stripe, competitors: 2, furthestOf: undefined })).toBe(
-    'The primary color keeps its distance from Stripe’s blue.',
+    'The primary color is different from Stripe’s blue.',
   );
   expect(said({ ...stripe, competitors: 1, furthestOf: 30 })).toBe(
     'Of all 30 schemes, this one is furthest from Stripe’s colors.',

@@ -44,12 +44,12 @@ const tellFavoriteAsAccent = ({ name, role, isKin, value, bound }: Of<'favorite-
   receipt: `White text on ${name} would have a contrast of ${cutToHundredths(value)}; a primary color needs ${bound}.`,
 });
 
-const distance = (value: number, bound: number): string =>
-  `${inHundredths(value)}, where 0 is the same color and ${inHundredths(bound)} our least`;
+const difference = (value: number, bound: number): string =>
+  `by ${inHundredths(value)}, where 0 is the same color; we aim for at least ${inHundredths(bound)}`;
 
 const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorite-moved'>): Told => ({
-  sentence: `${competitor} owns a color like your favorite ${name}, so yours supports as the ${roleInWords(role)}.`,
-  receipt: `The distance of ${name} to theirs is ${distance(value, bound)}.`,
+  sentence: `${competitor} uses a color like your favorite ${name}, so yours is the ${roleInWords(role)} instead.`,
+  receipt: `${name} differs from theirs ${difference(value, bound)}.`,
 });
 
 const tellRivals = ({ name, color, competitors, furthestOf, value, bound }: Of<'rivals'>): Told => {
@@ -57,9 +57,9 @@ const tellRivals = ({ name, color, competitors, furthestOf, value, bound }: Of<'
   return {
     sentence:
       furthestOf === undefined
-        ? `The primary color keeps its distance from ${name}\u2019s ${color}.`
+        ? `The primary color is different from ${name}\u2019s ${color}.`
         : `Of all ${furthestOf} schemes, this one is furthest from ${whose}.`,
-    receipt: `The nearest color of theirs is ${name}\u2019s ${color}, at ${distance(value, bound)}.`,
+    receipt: `It differs from ${name}\u2019s ${color}, the nearest of theirs, ${difference(value, bound)}.`,
   };
 };
 
@@ -68,16 +68,18 @@ const tellIndustry = ({ name, usual, value, bound }: Of<'industry-color'>): Told
     value > bound
       ? `Much of ${name} is ${orInWords(lower(usual))}, so this primary color stands out.`
       : `Much of ${name} is ${orInWords(lower(usual))}, and this primary color belongs there.`,
-  receipt: `The nearest usual color is ${inHundredths(value)} away, by our reading of the industry.`,
+  receipt:
+    `By our reading of the industry, it differs from the nearest usual color by ${inHundredths(value)}, where 0 is ` +
+    'the same color.',
 });
 
 const tellDisliked = ({ names, onPage, value }: Of<'disliked'>): Told => ({
   sentence:
     `No ${orInWords(lower(names))}, as you asked` +
-    `${onPage.length > 0 ? ', but for the light page behind your text' : ''}.`,
+    `${onPage.length > 0 ? ', except for the light page behind your text' : ''}.`,
   receipt:
-    `Primary, secondary and accent color keep ${inHundredths(value)} from ${orInWords(lower(names))}, ` +
-    'where 0 is the same color.',
+    `The primary, secondary and accent colors differ from ${orInWords(lower(names))} by ${inHundredths(value)} ` +
+    'or more, where 0 is the same color.',
 });
 
 const tellHarmony = ({ value }: Of<'harmony'>): Told => ({

@@ -2,7 +2,7 @@ import type { TradeKey } from './trade-lines.ts';
 
 /** Authored: what stands below the headline of a website of the trade, what to do first and what one gets. */
 export const tradeLeads: Readonly<Record<TradeKey, string>> = {
-  'accounting-and-tax': 'Send us the drawer of receipts. We will tell you what you owe, and what you do not.',
+  'accounting-and-tax': 'Send us your receipts. We will tell you what you owe, and what you do not.',
   'advertising-and-marketing':
     'Bring us the brief, or the problem behind it. We begin with what people should think afterwards.',
   'aerospace-and-defense': 'Tell us the load, the range and the date. We will tell you what it takes.',
@@ -14,7 +14,7 @@ export const tradeLeads: Readonly<Record<TradeKey, string>> = {
   'banking-and-payments': 'Open an account, send money, and see at any time where it is.',
   'beauty-and-cosmetics': 'Find out what your skin asks for, and what it can do without.',
   'beer-wine-and-spirits': 'See what we are pouring, and where to taste it.',
-  'biotech-and-pharmaceuticals': 'See what we work on, how far it is, and what is still open.',
+  'biotech-and-pharmaceuticals': 'See what we work on, how far we are, and what is still open.',
   'books-and-publishing': 'See what is new, read the first chapter, and find your next book.',
   'business-software': 'Bring one team and one task. See in a week whether it fits.',
   'childcare-and-parenting': 'Come by with your child, see the rooms, and meet who will look after them.',
@@ -36,7 +36,7 @@ export const tradeLeads: Readonly<Record<TradeKey, string>> = {
   'film-and-video': 'See what we have made, and tell us the story that you want told.',
   'fitness-and-sports': 'Come once, see how it feels, and decide after.',
   'furniture-and-home-goods': 'See it in a room like yours, and hold it before you choose.',
-  games: 'Watch the trailer, play the first level, and tell us how far you came.',
+  games: 'Watch the trailer, play the first level, and tell us how far you got.',
   'government-and-civic-services': 'Find the form, see what to bring, and how long it takes.',
   'groceries-and-packaged-food': 'See what is in it, where to find it, and what to cook with it.',
   'health-care': 'Tell us what hurts, and choose a time that suits you.',
@@ -51,7 +51,7 @@ export const tradeLeads: Readonly<Record<TradeKey, string>> = {
   'mental-health': 'Tell us as much as you like. We find somebody to talk to, and a time.',
   'music-and-audio': 'Hear what is new, and where it is played next.',
   'news-and-media': 'See what happened, who says so, and what is not known yet.',
-  'nonprofits-and-charities': 'See what is done with it, and choose how you would like to help.',
+  'nonprofits-and-charities': 'See what your help does, and choose how you would like to give it.',
   'pets-and-animals': 'Tell us who lives with you, and we will tell you what suits them.',
   'real-estate': 'Tell us how you want to live. We will show you rooms, and what they cost.',
   'restaurants-and-catering': 'See today’s menu, and keep a table for tonight.',

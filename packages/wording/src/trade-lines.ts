@@ -8,7 +8,7 @@ const lines = (said: string, quiet: string, short: string): TradeLines => ({ sai
 
 /** Authored, by the key of the brain's industry. */
 export const tradeLines = {
-  'accounting-and-tax': lines('Receipts in. Worries out.', 'Numbers you can sleep on', 'Checked. Filed. Done.'),
+  'accounting-and-tax': lines('Receipts in. Worries out.', 'Numbers you can rely on', 'Checked. Filed. Done.'),
   'advertising-and-marketing': lines('Be the one they remember.', 'An idea worth repeating', 'Seen. Heard. Kept.'),
   'aerospace-and-defense': lines(
     'Built for the second it counts.',
@@ -52,7 +52,7 @@ export const tradeLines = {
   'developer-tools': lines('Ship it before lunch.', 'Fewer moving parts', 'Build. Test. Ship.'),
   'education-and-training': lines('You can learn this.', 'A little further every week', 'Read. Try. Teach.'),
   'energy-and-utilities': lines('Power, and where it is from.', 'Warm rooms, clear bills', 'Made. Stored. Shared.'),
-  'events-and-ticketing': lines('See you in the first row.', 'A night to tell about', 'Doors. Lights. Now.'),
+  'events-and-ticketing': lines('See you in the first row.', 'A night to remember', 'Doors. Lights. Now.'),
   'fashion-and-apparel': lines('Wear it out.', 'Cut for more than a season', 'Cut. Sewn. Worn.'),
   'film-and-video': lines('Do not look away.', 'A story, told in light', 'Lights. Camera. Quiet.'),
   'fitness-and-sports': lines('One more. You have it.', 'Stronger than last week', 'Warm up. Push. Rest.'),

@@ -190,15 +190,12 @@ export const printedBook = (
       ...spokenWords(brand),
       places: wordPlaces,
       typeIntro: same
-        ? 'One family, and no second. Its licence lets you use it in print, on the web and in products, at no cost.'
-        : 'Two families, and no third. Their licences let you use them in print, on the web and in products, at no ' +
-          'cost.',
-      colorIntro:
-        'Most of the background, a good part of the primary color, and the accent where one thing should be found ' +
-        'first.',
+        ? 'Use this one font only. Its licence lets you use it in print, on the web and in products, for free.'
+        : 'Use these two fonts only. Their licences let you use them in print, on the web and in products, for free.',
+      colorIntro: 'Mostly background, a good part of the primary color, and the accent where people should look first.',
       voiceIntro:
-        `What people should have in mind after meeting ${brand.companyName}. When a text, a picture or a product is ` +
-        'in doubt, hold it against these three.',
+        `What people should remember about ${brand.companyName}. If you are unsure about a text, a picture or a ` +
+        'product, check it against these words.',
     },
   };
 };

@@ -76,9 +76,9 @@ export const spokenWords = (brand: BookBrand) => {
 
 /** Authored: how loud a piece is, and what that is for. */
 const volumes: Readonly<Record<BookVolume, { title: string; line: string }>> = {
-  quiet: { title: 'Quiet', line: 'To be read. Background nearly everywhere; color says where to begin.' },
-  even: { title: 'Even', line: 'To be looked at. The background has the most, as on the page before.' },
-  loud: { title: 'Loud', line: 'To be seen. Color has the place of the background.' },
+  quiet: { title: 'Quiet', line: 'To be read. Nearly all background; color shows where to start.' },
+  even: { title: 'Even', line: 'To be looked at. Mostly background, as on the page before.' },
+  loud: { title: 'Loud', line: 'To be seen from far away. Color takes the place of the background.' },
 };
 
 /** The measured pieces by how loud they are; what no piece is, is left out. */

@@ -16,8 +16,8 @@ export const ColorValues = ({
     id="values"
     title="Values"
     intro={
-      'Press any value to copy it. CMYK is computed for offset printing on coated paper, with the ink that it takes; ' +
-      'your printer’s own profile is better. Ask for a proof on the paper you will use.'
+      'Press any value to copy it. The CMYK values are estimates for offset printing on coated paper: ask your ' +
+      'printer for a proof on the paper you will use.'
     }
   >
     <ul className={styles.values}>
@@ -32,20 +32,20 @@ export const ColorValues = ({
             {notations.map((notation) => {
               const value = notation === 'hex' ? color.hex : color[notation].join(' ');
               const name = notation === 'hex' ? 'Hex code' : notation.toUpperCase();
-              const about = notation === 'cmyk' ? ' about' : '';
+              const estimate = notation === 'cmyk' ? ' (estimate)' : '';
               return (
                 <button
                   key={notation}
                   type="button"
                   className={styles.value}
-                  aria-label={`Copy ${notation.toUpperCase()} ${value}${about} of ${color.name}`}
+                  aria-label={`Copy ${notation.toUpperCase()} ${value}${estimate} of ${color.name}`}
                   onClick={() => void onCopy(value, name)}
                 >
                   <span className={styles.soft}>{notation.toUpperCase()}</span> {value}
                   {notation === 'cmyk' && (
-                    <span className={styles.soft} title="About, for your printer to check">
+                    <span className={styles.soft} title="An estimate, for your printer to check">
                       {' '}
-                      about
+                      estimate
                     </span>
                   )}
                 </button>
@@ -61,7 +61,7 @@ export const ColorValues = ({
 const volumes = {
   quiet: 'To be read',
   even: 'To be looked at',
-  loud: 'To be seen from afar',
+  loud: 'To be seen from far away',
 } as const;
 
 type Piece = BookContent['book']['colors']['applied'][number];
@@ -77,7 +77,7 @@ const partsInWords = ({ ground, primary, secondary, accent }: Piece): string =>
     .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent} % ${name}`))
     .join(', ');
 
-/** The kit's own pieces by how loud they are, counted: what of each is ground, primary color and accent. */
+/** The kit's own pieces by how loud they are, counted: what of each is background, primary color and accent. */
 const Measured = ({ content: { book } }: Content) => {
   const hexOf = (role: string) => book.colors.list.find((one) => one.role === role)?.hex;
   return (
@@ -138,7 +138,7 @@ const Matrix = ({ content: { book } }: Content) => {
     <Section
       id="words-on-colors"
       title="Words on colors"
-      intro="Each row is a text color, each column a background. “Big” is 24 px and up, or 19 px and up in bold."
+      intro="Each row is a text color, each column a background. “Large” is 24 px and up, or 19 px and up in bold."
     >
       {/* what scrolls has to be reached by key (WCAG 2.2, 2.1.1) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -172,7 +172,7 @@ const Matrix = ({ content: { book } }: Content) => {
                             aria-hidden="true"
                           />
                           <span className={isRead ? undefined : styles.soft}>
-                            {isRead ? `${pair.ratio.toFixed(1)}${pair.verdict === 'large' ? ' big' : ''}` : 'never'}
+                            {isRead ? `${pair.ratio.toFixed(1)}${pair.verdict === 'large' ? ' large' : ''}` : 'never'}
                           </span>
                         </>
                       )}
@@ -208,7 +208,7 @@ const Scales = ({ content: { book }, onCopy }: Content & { onCopy: (text: string
   <Section
     id="tints-and-shades"
     title="Tints and shades"
-    intro="For hover states, charts and quiet grounds. Press one to copy it."
+    intro="For hover states, charts and quiet backgrounds. Press one to copy it."
   >
     {book.colors.scales.map(({ name, steps }) => (
       <div key={name} className={styles.scale}>

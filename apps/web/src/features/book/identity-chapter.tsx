@@ -39,8 +39,8 @@ export const IdentityChapter = ({ quiz, brand, content }: Props) => {
       number={4}
       title="Identity"
       intro={
-        `What people should have in mind after meeting ${quiz.companyName}. When a text, a picture or a product ` +
-        'is in doubt, hold it against these three.'
+        `What people should remember about ${quiz.companyName}. If you are unsure about a text, a picture or a ` +
+        'product, check it against these words.'
       }
       contents={
         content && [

@@ -9,7 +9,7 @@ type Content = { content: BookContent };
 
 /** What each keyword means for look and words. */
 export const Voice = ({ content, ...more }: Content & { face?: BookFace; symbolOf?: (place: number) => ReactNode }) => (
-  <Section id="voice" title="Voice" intro="Three words, and how a company that has them writes.">
+  <Section id="voice" title="Voice" intro="The keywords, and how to write to match them.">
     <Keywords words={content.book.voice} {...more} />
   </Section>
 );

@@ -60,8 +60,8 @@ const contentsOf = ({ book }: OpeningContent): [id: string, title: string][] => 
   ['clear-space', 'Clear space'],
   ['smallest-sizes', 'Smallest sizes'],
   ...(book.logo.hasMark ? [['lockups', 'Lockups'] satisfies [string, string]] : []),
-  ['proof', 'Put to the proof'],
-  ['grounds', 'Grounds'],
+  ['proof', 'Difficult conditions'],
+  ['grounds', 'Backgrounds'],
   ['not-like-this', 'Not like this'],
   ['files', 'Every color'],
 ];
@@ -78,7 +78,7 @@ type Props = {
 /** How many parts the chapter has: its rules, and its files. */
 export const LOGO_PARTS = LOGO_RULES + 1;
 
-/** The logo in every color that it was made in, each on a ground that suits it; before that, as it will be. */
+/** The logo in every color that it was made in, each on a background that suits it; before that, as it will be. */
 export const LogoChapter = ({ quiz, brand, files, content, turn }: Props) => (
   <Chapter
     id="logo"

@@ -75,8 +75,11 @@ const Lockups = ({ content }: Content) =>
 const Proof = ({ content }: Content) => (
   <Section
     id="proof"
-    title="Put to the proof"
-    intro="What the logo has to bear: small, without color, in one ink, in thread, and in eyes that see less of it."
+    title="Difficult conditions"
+    intro={
+      'Copies lose color, stamps lose shades, embroidery rounds corners, and some people cannot tell red from green. ' +
+      'Here is the logo in each of these conditions.'
+    }
   >
     <Gallery content={content} group="proof" />
   </Section>
@@ -85,7 +88,7 @@ const Proof = ({ content }: Content) => (
 const OnGrounds = ({ content }: Content) => (
   <Section
     id="grounds"
-    title="Grounds"
+    title="Backgrounds"
     intro={
       'Which logo color to use on each brand color. “Only large” means at least twice the smallest size. For text ' +
       'on colors, see Colors.'

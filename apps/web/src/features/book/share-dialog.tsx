@@ -19,7 +19,7 @@ const sharesQuery = queryOptions({
 
 const DAY = 86_400_000;
 const endings = [
-  { id: 'never', label: 'Until I take it back' },
+  { id: 'never', label: 'Until I turn it off' },
   { id: '7', label: 'For a week' },
   { id: '30', label: 'For a month' },
   { id: '365', label: 'For a year' },
@@ -42,9 +42,9 @@ const copy = async (share: BookShare): Promise<void> => {
 
 const factsOf = ({ hasPassword, expiresAt, views, createdAt }: BookShare): string =>
   [
-    `Made ${day(createdAt)}`,
+    `Created ${day(createdAt)}`,
     ...(hasPassword ? ['with a password'] : []),
-    expiresAt ? `ends ${day(expiresAt)}` : 'no end',
+    expiresAt ? `expires ${day(expiresAt)}` : 'does not expire',
     views === 0 ? 'not opened yet' : views === 1 ? 'opened once' : `opened ${views} times`,
   ].join(', ');
 
@@ -58,7 +58,7 @@ const Share = ({ share, onRevoke }: { share: BookShare; onRevoke: (id: string) =
         Copy
       </Button>
       <Button variant="quiet" onPress={() => onRevoke(share._id)}>
-        Take back
+        Turn off
       </Button>
     </span>
   </li>
@@ -91,7 +91,7 @@ const NewShare = ({ quizId, onMade }: { quizId: string; onMade: () => Promise<vo
 
   return (
     <div className={styles.form}>
-      <Select label="How long it opens" options={endings} value={ending} onChange={setEnding} />
+      <Select label="How long the link works" options={endings} value={ending} onChange={setEnding} />
       <TextField
         label="Password, if you want one"
         type="text"

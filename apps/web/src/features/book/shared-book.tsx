@@ -57,12 +57,7 @@ export const SharedBook = ({ content }: { content: BookContent }) => {
         <ColorValues content={content} onCopy={copy} />
         <ColorRules content={content} onCopy={copy} />
       </Chapter>
-      <Chapter
-        id="identity"
-        number={4}
-        title="Identity"
-        intro={`What people should have in mind after meeting ${companyName}.`}
-      >
+      <Chapter id="identity" number={4} title="Identity" intro={`What people should remember about ${companyName}.`}>
         <Voice content={content} />
         <Argument content={content} />
         <Pattern content={content} />

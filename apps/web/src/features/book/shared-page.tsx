@@ -66,7 +66,7 @@ const Opened = ({ token }: { token: string }) => {
     return (
       <div className={styles.form}>
         <h1>There is no book at this address.</h1>
-        <p>The link may have ended, or its owner has taken it back. Ask whoever sent it to you for another.</p>
+        <p>The link may have expired, or its owner has turned it off. Ask whoever sent it to you for a new one.</p>
       </div>
     );
   return <LoadFailure message="Failed to initialize Brand Book" />;

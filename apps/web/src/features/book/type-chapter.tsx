@@ -17,7 +17,7 @@ type Part = 'headline' | 'bulkText';
 const parts = {
   headline: {
     name: 'Headline',
-    use: 'Names, titles and whatever has to be seen from afar.',
+    use: 'Names, titles and whatever has to be seen from far away.',
     copy: headlineCopy,
     look: styles.headline,
   },
@@ -114,7 +114,11 @@ export const TypeChapter = ({ brand, copy, content }: Props) => (
     id="type"
     number={2}
     title="Type"
-    intro="Two fonts, and no third. Their licences let you use them in print, on the web and in products, at no cost."
+    intro={
+      brand.headline.fontName === brand.bulkText.fontName
+        ? 'Use this one font only. Its licence lets you use it in print, on the web and in products, for free.'
+        : 'Use these two fonts only. Their licences let you use them in print, on the web and in products, for free.'
+    }
   >
     <Font part="headline" brand={brand} copy={copy} content={content} />
     <Font part="bulkText" brand={brand} copy={copy} content={content} />

@@ -42,8 +42,8 @@ export const FoundName = ({ company, name }: { company: ResearchedCompany; name:
       <Button variant="quiet" className={styles.toggle} aria-label={`That is them: ${name}`} onPress={confirm}>
         That is them
       </Button>
-      <Link className={styles.other} aria-label={`Another than ${name}`} to={quizPath(COMPETITORS)}>
-        Another
+      <Link className={styles.other} aria-label={`Another company, not ${name}`} to={quizPath(COMPETITORS)}>
+        Another company
       </Link>
     </div>
   );

@@ -33,7 +33,7 @@ const asSeen = (colors: BrandColors, kind: Deficiency): BrandColors => ({
   ),
 });
 
-/** The brand on a page, always in sight: as everyone sees it, with another color vision, on a dark ground. */
+/** The brand on a page, always in sight: as everyone sees it, with another color vision, on a dark background. */
 const Effect = ({ studio, colors }: { studio: Studio; colors: BrandColors }) => {
   const [view, setView] = useState<View>('everyone');
   const [kind, setKind] = useState<Deficiency>('deutan');
@@ -63,8 +63,8 @@ const Effect = ({ studio, colors }: { studio: Studio; colors: BrandColors }) => 
 /** Why nothing can be shuffled. */
 const whyNot = (locks: ReadonlySet<SwatchRole>): string =>
   locks.size === 0
-    ? 'To shuffle, lock the colors you want to keep: your own too. The others change.'
-    : 'No scheme is left that goes with what is locked.';
+    ? 'To shuffle, first lock the colors you want to keep, including your own. The others change.'
+    : 'No other scheme goes with the colors you locked.';
 
 /** Another scheme around what is locked. */
 const Shuffle = ({ studio, locks }: { studio: Studio; locks: ReadonlySet<SwatchRole> }) => {
@@ -84,7 +84,7 @@ const Shuffle = ({ studio, locks }: { studio: Studio; locks: ReadonlySet<SwatchR
     <div className={styles.shuffle}>
       <Button isDisabled={!offer} onPress={shuffle} {...(why && { 'aria-describedby': hint })}>
         <IconArrowsShuffle size={18} aria-hidden="true" />
-        Shuffle what is not locked
+        Shuffle unlocked colors
       </Button>
       <WhyLink part="colors" what="color scheme" />
       {why && (

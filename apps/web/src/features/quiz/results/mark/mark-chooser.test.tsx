@@ -107,7 +107,7 @@ it('no two marks side by side are recommended in the same words', async () => {
 
 it('the nearest known mark is told as a distance, and no mark is ever called free', async () => {
   await show();
-  expect(page.textContent).toContain('The nearest of 4,412 known marks is Acme’s');
+  expect(page.textContent).toContain('Of 4,412 known marks, the most similar is Acme’s');
   expect(page.textContent?.toLowerCase()).not.toContain('free');
 });
 
@@ -125,17 +125,17 @@ it('what marks were drawn from is said as far as it is there', async () => {
 it('a known mark that comes near is to be looked at, and a far one of one letter is not named', async () => {
   drawn = [{ ...mark('One', 'tile'), nearest: { name: 'Acme', distance: 0.21 } }];
   await show();
-  expect(page.textContent).toContain('known marks is Acme’s: look at both before you choose.');
+  expect(page.textContent).toContain('the most similar is Acme’s: compare the two before you choose.');
   root.unmount();
   drawn = [{ ...mark('One', 'tile'), nearest: { name: 'C', distance: 0.4 } }];
   root = createRoot(page);
   await show();
-  expect(page.textContent).toContain('The nearest of 4,412 known marks is clearly another.');
+  expect(page.textContent).toContain('Of 4,412 known marks, the most similar is clearly different.');
   root.unmount();
   drawn = [{ ...mark('One', 'tile'), nearest: { name: 'HP', distance: 0.21 } }];
   root = createRoot(page);
   await show();
-  expect(page.textContent).toContain('known marks is HP’s: look at both before you choose.');
+  expect(page.textContent).toContain('the most similar is HP’s: compare the two before you choose.');
 });
 
 it('a chosen mark can be changed and stands with the name; none again takes both away', async () => {

@@ -32,11 +32,11 @@ const TELLING_NAME = 3;
 
 const Nearest = ({ nearest, known }: { nearest: OfferedMark['nearest']; known: number }) => {
   if (!nearest) return null;
-  const of = ` The nearest of ${known.toLocaleString('en-US')} known marks is`;
-  if (nearest.distance < CLEARLY_ANOTHER) return `${of} ${nearest.name}’s: look at both before you choose.`;
+  const most = ` Of ${known.toLocaleString('en-US')} known marks, the most similar is`;
+  if (nearest.distance < CLEARLY_ANOTHER) return `${most} ${nearest.name}’s: compare the two before you choose.`;
   return nearest.name.length < TELLING_NAME
-    ? `${of} clearly another.`
-    : `${of} ${nearest.name}’s, and it is clearly another.`;
+    ? `${most} clearly different.`
+    : `${most} ${nearest.name}’s, and it is clearly different.`;
 };
 
 /** What the marks were drawn from, no more than is there. */

@@ -81,7 +81,7 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
     <section className={styles.dial} aria-label="Fit in or stand out">
       <Slider
         label="Fit in or stand out"
-        description="Turn it, and see which schemes would lead."
+        description="Move it to see which color schemes would come first."
         ends={['Fit in', 'Stand out']}
         mark={norm === undefined ? undefined : { at: norm, label: 'usual' }}
         value={turned ?? here}
@@ -90,7 +90,7 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
         onChange={setTurned}
       />
       {isError && <p role="alert">The order could not be worked out just now.</p>}
-      <ol className={styles.order} aria-label="What would lead">
+      <ol className={styles.order} aria-label="What would come first">
         {order.map(({ color, before }, place) => (
           <li key={color.key}>
             <span className={styles.place}>{place + 1}</span>
@@ -111,7 +111,7 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
           RANK THIS WAY
         </Button>
       </div>
-      <p className={styles.note}>What you have chosen yourself stays, as “Your choice”.</p>
+      <p className={styles.note}>Colors that you chose yourself stay, as “Your choice”.</p>
     </section>
   );
 };

@@ -87,10 +87,10 @@ const nearness = ({ name, hex, distance }: Place): string => {
 const inWords = ({ nearest, rivals }: Wheel): string => {
   if (!nearest) return '';
   const grays = rivals.filter(({ isGray }) => isGray).map(({ name }) => name);
-  const near = `${nearest.name} comes nearest, and is ${nearnessInWords(nearest.distance, TOO_NEAR)}.`;
+  const near = `The nearest color is ${nearest.name}’s: it is ${nearnessInWords(nearest.distance, TOO_NEAR)}.`;
   return grays.length === 0
     ? near
-    : `${near} ${grays.join(' and ')} ${grays.length === 1 ? 'stands' : 'stand'} in black, white or gray.`;
+    : `${near} ${grays.join(' and ')} ${grays.length === 1 ? 'uses' : 'use'} black, white or gray.`;
 };
 
 /** Where the primary color stands among those of the competitors: hue round, strength outward. */
@@ -104,7 +104,7 @@ export const Standing = ({ studio: { quiz, brand } }: { studio: Studio }) => {
       {rivals.length === 0 ? (
         <p className={styles.none}>
           {isNamed
-            ? 'No color of your competitors could be read, so there is nothing to stand apart from.'
+            ? 'We could not read any of your competitors’ colors, so there is nothing to compare yours with.'
             : 'Name a competitor and we will show where you stand.'}{' '}
           <Link to={quizPath(2)}>{isNamed ? 'Change your competitors' : 'Name a competitor'}</Link>
         </p>

@@ -34,9 +34,9 @@ describe('the wheel of competitors', () => {
 
   it('says of whom no color was found, so that nobody takes the others for all of them', () => {
     expect(missingWords(['Ink', 'Leaf', 'Ember'])).toBe(
-      'No color of Ink, Leaf, and Ember was found, so they do not stand here.',
+      'We found no color of Ink, Leaf, and Ember, so they are not shown here.',
     );
-    expect(missingWords(['Ink'])).toBe('No color of Ink was found, so it does not stand here.');
+    expect(missingWords(['Ink'])).toBe('We found no color of Ink, so it is not shown here.');
     expect(missingWords([])).toBe('');
   });
 });

@@ -47,6 +47,6 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Who is missing on the wheel, and why; nothing where everybody stands there. */
 export const missingWords = (unread: readonly string[]): string => {
   if (unread.length === 0) return '';
-  const them = unread.length === 1 ? 'it does' : 'they do';
-  return `No color of ${listed.format(unread)} was found, so ${them} not stand here.`;
+  const they = unread.length === 1 ? 'it is' : 'they are';
+  return `We found no color of ${listed.format(unread)}, so ${they} not shown here.`;
 };
