@@ -32,6 +32,7 @@ const own = tokens.source;
 
 beforeEach(() => {
   keep('house:app', { access_token: 'mine', id_token: 'who', expires_at: inAnHour() });
+  keepKnown({ opens: { book: false, library: false } });
   tokens.source = { ...own, current: () => 'mine' };
 });
 afterEach(() => {
@@ -63,6 +64,13 @@ describe('a document that asks for what its address opens on', () => {
       ['GET', '/api/selections/abc', undefined],
       ['POST', '/api/x', '{"quizId":"abc"}'],
     ]);
+  });
+
+  it('asks whoever was not let in yet for nothing but who they are', () => {
+    const asked = answering(json({}));
+    keepKnown({ opens: undefined });
+    askAhead([{ address: authCalls.validate.path, withIdToken: true }, FLAGS]);
+    expect(asked.map(({ url }) => url)).toEqual([authCalls.validate.path]);
   });
 
   it('asks for nothing that would be refused: of answers that are not there yet, of a book that is not open', () => {

@@ -59,7 +59,9 @@ export const askAhead = (asks: readonly Ask[]): void => {
   const has = { answers: quiz?.isAnswered, ...opens };
   for (const one of asks) {
     const text = JSON.stringify(one);
-    if ((one.needs && !has[one.needs]) || (text.includes(QUIZ_ID) && !quiz)) continue;
+    // whoever was not let in yet may have to register first: that much is asked
+    const isRefused = !one.withIdToken && (!opens || (one.needs && !has[one.needs]));
+    if (isRefused || (text.includes(QUIZ_ID) && !quiz)) continue;
     const filled = JSON.parse(text.replaceAll(QUIZ_ID, encodeURIComponent(quiz?.id ?? ''))) as Ask;
     const answer = ask(kept, filled);
     // taken or not, a failure of it is nobody's unhandled one: the app asks again

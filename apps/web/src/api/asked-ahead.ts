@@ -21,7 +21,7 @@ declare global {
 export type Known = {
   /** The quiz that was worked on last, and whether all its pages are answered. */
   quiz?: { id: string; isAnswered: boolean };
-  /** Whether there is a finished brand, and a book or library of it that this founder may open. */
+  /** Of whoever was let in: whether there is a finished brand, and a book or library of it that they may open. */
   opens?: { book: boolean; library: boolean };
 };
 
@@ -29,8 +29,9 @@ const KNOWN = 'signet.known';
 
 export const known = (): Known => JSON.parse(sessionStorage.getItem(KNOWN) ?? '{}') as Known;
 
-/** For the next document of this tab: what cannot be answered is not asked. */
-export const keepKnown = (more: Known): void => sessionStorage.setItem(KNOWN, JSON.stringify({ ...known(), ...more }));
+/** For the next document of this tab: what cannot be answered is not asked. A part that is undefined is forgotten. */
+export const keepKnown = (more: { [Part in keyof Known]: Known[Part] | undefined }): void =>
+  sessionStorage.setItem(KNOWN, JSON.stringify({ ...known(), ...more }));
 
 /** Milliseconds after which an answer that nobody took is too old to be taken. */
 const KEPT = 10_000;

@@ -14,8 +14,8 @@ export const idTokenHeader = async (): Promise<Record<string, string>> => {
 };
 
 /** What of a finished brand the next document may ask for. */
-const opensOf = (validation: Validation): Required<Known>['opens'] => {
-  if (!('visitor' in validation)) return { book: false, library: false };
+const opensOf = (validation: Validation): Known['opens'] => {
+  if (!('visitor' in validation)) return undefined;
   const library = visitorMay(brandHolder, validation.visitor);
   return { book: library && visitorMay(bookReader, validation.visitor), library };
 };
