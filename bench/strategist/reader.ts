@@ -4,12 +4,12 @@
  * it is asked to end.
  */
 const { url, token, most } = JSON.parse(process.argv[2] ?? '') as { url: string; token: string; most?: number };
-let isEnding = false;
-process.on('SIGTERM', () => (isEnding = true));
+const ending = new AbortController();
+process.once('SIGTERM', () => ending.abort());
 
 const headers = { authorization: `Bearer ${token}` };
 const times: number[] = [];
-while (!isEnding && times.length < (most ?? Infinity)) {
+while (!ending.signal.aborted && times.length < (most ?? Infinity)) {
   const from = performance.now();
   const answer = await fetch(`${url}/api/quizzes/`, { headers });
   await answer.json();
