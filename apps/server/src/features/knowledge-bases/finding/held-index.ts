@@ -1,4 +1,5 @@
 import { MEANING_BYTES } from '../meaning/vector.ts';
+import { createMeanings, type Meanings } from './nearness.ts';
 
 /** Some passages of an index as they are stored: ids, words as Postgres keeps them, and meanings one after another. */
 export type Slice = {
@@ -15,7 +16,7 @@ type Postings = { at: Uint32Array; times: Uint8Array };
 /** An index as it is weighed: all passages in the order in which they were added. */
 export type HeldIndex = {
   ids: string[];
-  vectors: Int8Array;
+  meanings: Meanings;
   meant: Uint8Array;
   /** Words of each passage in all. */
   lengths: Uint16Array;
@@ -71,22 +72,22 @@ export const createIndexBuilder = () => {
       meant.push(slice.meant);
     },
     finish(isCut = false): HeldIndex {
-      const all = new Int8Array(ids.length * MEANING_BYTES);
+      const meanings = createMeanings(ids.length);
       const has = new Uint8Array(ids.length);
       let at = 0;
       vectors.forEach((some, slice) => {
-        all.set(some, at * MEANING_BYTES);
+        meanings.vectors.set(some, at * MEANING_BYTES);
         has.set(meant[slice] ?? [], at);
         at += some.length / MEANING_BYTES;
       });
       const postings = new Map<string, Postings>();
-      let bytes = all.length + 3 * ids.length;
+      let bytes = meanings.vectors.length + 7 * ids.length;
       for (const [word, { at: places, times }] of growing) {
         postings.set(word, { at: Uint32Array.from(places), times: Uint8Array.from(times) });
         bytes += 5 * places.length;
       }
       const weight = Math.max(1, bytes);
-      return { ids, vectors: all, meant: has, lengths: Uint16Array.from(lengths), postings, isCut, bytes: weight };
+      return { ids, meanings, meant: has, lengths: Uint16Array.from(lengths), postings, isCut, bytes: weight };
     },
   };
 };

@@ -1,5 +1,4 @@
 import { fuseWithMeaning } from '@signet/strategist';
-import { MEANING_BYTES } from '../meaning/vector.ts';
 import type { HeldIndex } from './held-index.ts';
 
 /** Passages that either way of looking hands on to be weighed together. */
@@ -61,22 +60,12 @@ export const byWords = (indexes: readonly HeldIndex[], lexemes: readonly string[
     .map(({ of, at }) => of.ids[at] ?? '');
 };
 
-/**
- * How near the meaning of every passage is. All places are within, which a loop of millions need not ask. `Math.imul`
- * and the sums' `| 0` keep it with whole numbers of 32 bits, which takes half the time of numbers that might be any.
- */
-const nearness = ({ ids, vectors, meant }: HeldIndex, asked: Int8Array): Int32Array => {
-  const scores = new Int32Array(ids.length);
-  for (let at = 0; at < ids.length; at++) {
-    let one = 0;
-    let other = 0;
-    const begin = (at * MEANING_BYTES) | 0;
-    for (let place = 0; place < MEANING_BYTES; place = (place + 2) | 0) {
-      one = (one + Math.imul(vectors[(begin + place) | 0] as number, asked[place] as number)) | 0;
-      other = (other + Math.imul(vectors[(begin + place + 1) | 0] as number, asked[(place + 1) | 0] as number)) | 0;
-    }
-    scores[at] = meant[at] === 1 ? (one + other) | 0 : -(2 ** 31);
-  }
+/** How near the meaning of every passage is; those that have none are further than any. */
+const nearness = ({ meanings, meant }: HeldIndex, asked: Int8Array): Int32Array => {
+  const scores = meanings.nearness(asked);
+  meant.forEach((has, at) => {
+    if (has === 0) scores[at] = -(2 ** 31);
+  });
   return scores;
 };
 
