@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTurns, TooManyWaiting } from './turns.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Work that ends when it is told to, and the order in which it began. */
 const stage = () => {
@@ -29,6 +31,28 @@ test('owners are served in turn, however much one of them asks for first', async
     await end(name);
   }
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
+});
+
+test('a crowd rests between its turns, as long as is asked, and nobody rests for a single one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const { begun, work, end } = stage();
+  const turns = createTurns({ slots: 1, mostWaiting: 10, rest: 3 });
+  for (const owner of ['a', 'b', 'c']) void turns.run(owner, owner, work(owner));
+  await Promise.resolve();
+  vi.advanceTimersByTime(1);
+  await end('a');
+  expect(begun).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(3);
+  expect(begun).toEqual(['a', 'b']);
+  // however long it took
+  vi.advanceTimersByTime(1000);
+  await end('b');
+  await vi.advanceTimersByTimeAsync(6);
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('c');
+  void turns.run('a', 'again', work('again'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun.at(-1)).toBe('again');
 });
 
 test('an owner has one at a time, also where more could run', async () => {

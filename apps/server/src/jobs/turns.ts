@@ -4,6 +4,9 @@ type Waiting = { key: string; work: () => Promise<void> };
 /** Thrown at whoever asks for more while all that one owner, or everybody, may have waiting is waiting already. */
 export class TooManyWaiting extends Error {}
 
+/** Milliseconds. Where a machine is slow or busy, work takes long for other reasons than its own. */
+const MOST_REST = 6;
+
 /**
  * Shares what can run at once between owners: so much at a time for each, owners in turn, and the same work asked for
  * again while it waits or runs is done once.
@@ -11,17 +14,21 @@ export class TooManyWaiting extends Error {}
  * @param each How much of one owner may run at once.
  * @param mostWaiting How much of one owner may wait.
  * @param mostInAll How much of everybody may wait.
+ * @param rest While others wait, a slot stays empty for so many times as long as the work before took, up to
+ * MOST_REST: a crowd leaves room for whoever asks something else.
  */
 export const createTurns = ({
   slots,
   each = 1,
   mostWaiting,
   mostInAll = Infinity,
+  rest = 0,
 }: {
   slots: number;
   each?: number;
   mostWaiting: number;
   mostInAll?: number;
+  rest?: number;
 }) => {
   /** Owners in the order of their turns: whoever was served goes to the end. */
   const waiting = new Map<string, Waiting[]>();
@@ -54,11 +61,16 @@ export const createTurns = ({
 
   const begin = (owner: string, { key, work }: Waiting): void => {
     occupy(owner, 1);
-    void work().finally(() => {
+    const from = performance.now();
+    const over = (): void => {
       occupy(owner, -1);
       goToEnd(owner);
-      promised.delete(key);
       serve();
+    };
+    void work().finally(() => {
+      promised.delete(key);
+      if (rest > 0 && waiting.size > 0) setTimeout(over, Math.min(MOST_REST, rest * (performance.now() - from)));
+      else over();
     });
   };
 

@@ -33,6 +33,8 @@ const CHARACTERS_A_TOKEN = 4;
  * waits behind one. Looking things up takes longer than beginning, so that nobody's answer comes later for it.
  */
 const BEGIN_AT_ONCE = 1;
+/** And three quarters of the time it asks none: fifty who ask at once are answered within half a second all the same. */
+const BEGIN_REST = 3;
 const MOST_WAITING = 8;
 const MOST_WAITING_IN_ALL = 500;
 /** Answers that are written down at once, for the same reason. */
@@ -69,7 +71,12 @@ const remembered = (turns: readonly Said[]): Message[] => {
 
 /** Conversations of founders with the published agent, and of staff with its draft. */
 export const createChat = ({ store, agents, answering, brandOf, limits, log }: Parts) => {
-  const turns = createTurns({ slots: BEGIN_AT_ONCE, mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL });
+  const turns = createTurns({
+    slots: BEGIN_AT_ONCE,
+    rest: BEGIN_REST,
+    mostWaiting: MOST_WAITING,
+    mostInAll: MOST_WAITING_IN_ALL,
+  });
   const ends = createTurns({ slots: END_AT_ONCE, each: END_AT_ONCE, mostWaiting: Infinity });
   const inTurn = async <T>(owner: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     try {

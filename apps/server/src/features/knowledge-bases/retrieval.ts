@@ -10,6 +10,8 @@ import type { Meaning } from './meaning/meaning.ts';
 const MOST_WORDS = 40;
 /** Two looks at a time: while one is weighed, which takes the longest, the next asks its one statement. */
 const LOOKS_AT_ONCE = 2;
+/** A crowd of askers leaves two thirds of the time to whoever reads or saves. */
+const LOOKS_REST = 2;
 /** Questions whose meaning is found out together: as many as are asked of the model in one go. */
 const MEANINGS_AT_ONCE = 16;
 /** Of one person: as many as a model may look things up at once for one answer. */
@@ -29,7 +31,7 @@ type How = { most: number; asker: string; signal: AbortSignal };
 /** Finds the passages of knowledge bases that are closest to a question, by its words and by its meaning. */
 export const createRetrieval = ({ index, meaning, finder }: Parts) => {
   const bounds = { mostWaiting: MOST_WAITING, mostInAll: MOST_WAITING_IN_ALL };
-  const looks = createTurns({ slots: LOOKS_AT_ONCE, ...bounds });
+  const looks = createTurns({ slots: LOOKS_AT_ONCE, rest: LOOKS_REST, ...bounds });
   const meanings = createTurns({ slots: MEANINGS_AT_ONCE, ...bounds });
 
   /** Undefined where it takes too long, or nobody can tell. Where many ask at once the last do without. */
