@@ -50,15 +50,19 @@ export const isReadInOrder = (pack: OpenedPack): boolean => {
   return text.includes(pack.companyName) && places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0));
 };
 
-/** Two pictures of one drawing, cut below where they differ by a row of pixels, and reduced alike. */
-const reduced = async (one: Buffer, other: Buffer): Promise<[Pixels, Pixels]> => {
-  const sizes = await Promise.all([sharp(one).metadata(), sharp(other).metadata()]);
-  const [width, height] = [
-    Math.min(...sizes.map((size) => size.width)),
-    Math.floor(Math.min(...sizes.map((size) => size.height)) / FINER) * FINER,
-  ];
-  const cut = (picture: Buffer) => sharp(picture).extract({ left: 0, top: 0, width, height }).png().toBuffer();
-  const [first, second] = [await cut(one), await cut(other)];
+/**
+ * Two pictures of one drawing, cut to the same rows and reduced alike. Both have a row more where its height is no whole
+ * number of pixels: poppler, which counts from the foot of a page, has it above the drawing, Chromium below.
+ * @param tall The drawing's height in parts of its width.
+ */
+const reduced = async (printed: Buffer, seen: Buffer, tall: number): Promise<[Pixels, Pixels]> => {
+  const sizes = await Promise.all([sharp(printed).metadata(), sharp(seen).metadata()]);
+  const width = Math.min(...sizes.map((size) => size.width));
+  const above = Math.round(sizes[0].height - width * tall);
+  const height = Math.floor(Math.min(sizes[0].height - above, sizes[1].height) / FINER) * FINER;
+  const cut = (picture: Buffer, top: number) =>
+    sharp(picture).extract({ left: 0, top, width, height }).png().toBuffer();
+  const [first, second] = [await cut(printed, above), await cut(seen, 0)];
   return [await toPixels(first, { edge: EDGE }), await toPixels(second, { edge: EDGE })];
 };
 
@@ -93,7 +97,8 @@ export const leastLikeness = async (
     );
     await page.waitForFunction(() => document.images[0]?.complete === true);
     const shot = await page.locator('img').screenshot();
-    const [printed, seen] = await reduced(fs.readFileSync(`${out}.png`), shot);
+    const [, width = NaN, height = NaN] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg.toString()) ?? []).map(Number);
+    const [printed, seen] = await reduced(fs.readFileSync(`${out}.png`), shot, height / width);
     const found = similarity(printed, seen);
     if (found < least.similarity) least = { name, similarity: found };
   }
