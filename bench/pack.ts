@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareCast, type Player } from './api/cast.ts';
 import { close, makeHome, start, type Running } from './live/home.ts';
-import { row, type Row } from './report.ts';
+import { median, row, type Row } from './report.ts';
 
 const AT_ONCE = 5;
+/** What a process holds depends on when it last collected: the middle of so many crowds counts. */
+const CROWDS = 3;
 const LOOK_AGAIN = 100;
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10;
@@ -67,7 +69,7 @@ export const benchPack = async (): Promise<Row[]> => {
   const home = await makeHome();
   const server = await start(home);
   try {
-    const cast = await prepareCast(home, AT_ONCE + 2);
+    const cast = await prepareCast(home, CROWDS * AT_ONCE + 2);
     const founders = cast.people.map((person) => callsOf(home.url, person));
     for (const founder of founders) await founder.finish();
     const [first, second, ...rest] = founders;
@@ -78,8 +80,14 @@ export const benchPack = async (): Promise<Row[]> => {
     const from = performance.now();
     await second?.pack();
     const again = performance.now() - from;
-    const held = residentOf(server);
-    const most = await mostDuring(server, Promise.all(rest.map((founder) => founder.pack())));
+    const crowds: { held: number; adds: number }[] = [];
+    for (let crowd = 0; crowd < CROWDS; crowd++) {
+      const held = residentOf(server);
+      const founders = rest.slice(crowd * AT_ONCE, (crowd + 1) * AT_ONCE);
+      const most = await mostDuring(server, Promise.all(founders.map((founder) => founder.pack())));
+      crowds.push({ held, adds: most - held });
+      console.log(`crowd ${crowd + 1}: ${Math.round(held)} MB held, ${Math.round(most - held)} more`);
+    }
     return [
       row({
         name: 'pack: whole pack, processor time',
@@ -91,9 +99,9 @@ export const benchPack = async (): Promise<Row[]> => {
       row({ name: 'pack: the same again, from store', value: again, unit: 'ms', baseline: processor * 1000 }),
       row({
         name: `pack: memory that ${AT_ONCE} at once add`,
-        value: most - held,
+        value: median(crowds.map(({ adds }) => adds)),
         unit: 'MB',
-        baseline: held,
+        baseline: median(crowds.map(({ held }) => held)),
         target: { of: 'value', is: '<=', than: 150 },
       }),
     ];
