@@ -20,7 +20,7 @@ import { bookContentQuery, bookOpeningQuery } from './book-queries.ts';
 import { LOGO_PARTS, LogoChapter, type BookFile } from './logo-chapter.tsx';
 import type { OpeningContent } from './drawings.tsx';
 import { TypeChapter } from './type-chapter.tsx';
-import { useTurns } from './use-turns.ts';
+import { useTurns } from '../../ui/use-turns.ts';
 import { lazyAside } from '../../ui/lazy-aside.ts';
 
 // the book opens on its first part; each of the others is fetched when it is chosen

@@ -1,7 +1,7 @@
 import { IconFolder, IconLock } from '@tabler/icons-react';
 import { anyUser, templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { consentReturnIn, withoutConsent } from '../../documents/consent-return.ts';
 import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { useTurns } from '../../ui/use-turns.ts';
 import { libraryQuery } from './library-query.ts';
 import styles from './library-page.module.css';
 import { LockedTab } from './locked-tab.tsx';
@@ -80,6 +81,23 @@ const Waiting = () => (
   </div>
 );
 
+/** Cards that are drawn in one go: a row of a wide screen. */
+const ROW = 4;
+
+type CardsProps = { templates: readonly LibraryTemplate[] } & Omit<ComponentProps<typeof TemplateCard>, 'template'>;
+
+/** All templates of a kind, a row at a time: whoever presses one of the first does not wait for the last. */
+const Cards = ({ templates, ...card }: CardsProps) => {
+  const turn = useTurns(Math.ceil(templates.length / ROW), false);
+  return (
+    <ul className={styles.grid}>
+      {templates.slice(0, turn * ROW).map((template) => (
+        <TemplateCard key={template._id} template={template} {...card} />
+      ))}
+    </ul>
+  );
+};
+
 /** Opening the library: what it lists is asked for before anything is drawn. */
 export const openLibrary = async (): Promise<null> => {
   await firstLook(queryClient.prefetchQuery(libraryQuery), queryClient.prefetchQuery(driveQuery));
@@ -140,17 +158,13 @@ export const LibraryPage = () => {
         {templates && !holds(selected) && <LockedTab templates={shown} />}
         {templates && holds(selected) && shown.length === 0 && <p className={styles.empty}>No Templates Available</p>}
         {templates && holds(selected) && shown.length > 0 && (
-          <ul className={styles.grid}>
-            {shown.map((template) => (
-              <TemplateCard
-                key={template._id}
-                template={template}
-                driveName={driveName}
-                onSave={(one, onStatus) => save(wantedOf(one), onStatus)}
-                onCheck={setChecked}
-              />
-            ))}
-          </ul>
+          <Cards
+            key={selected}
+            templates={shown}
+            driveName={driveName}
+            onSave={(one, onStatus) => save(wantedOf(one), onStatus)}
+            onCheck={setChecked}
+          />
         )}
       </Tabs>
       <SideCard />
