@@ -51,8 +51,8 @@ export const isReadInOrder = (pack: OpenedPack): boolean => {
 };
 
 /**
- * Two pictures of one drawing, cut to the same rows and reduced alike. Both have a row more where its height is no whole
- * number of pixels: poppler, which counts from the foot of a page, has it above the drawing, Chromium below.
+ * Two pictures of one drawing, cut to the same rows and reduced alike. Both have a row more where its height is no
+ * whole number of pixels: poppler, which counts from the foot of a page, has it above the drawing, Chromium below.
  * @param tall The drawing's height in parts of its width.
  */
 const reduced = async (printed: Buffer, seen: Buffer, tall: number): Promise<[Pixels, Pixels]> => {

@@ -86,7 +86,7 @@ describe('the document of an address', () => {
     expect(await named('/quiz/5')).not.toContain('/assets/directions-1.css');
   });
 
-  it('asks what its screen asks first, by a script that the policy allows and no style sheet keeps waiting', async () => {
+  it('asks what its screen asks first, by a script that the policy allows, before any style sheet', async () => {
     const { body, headers } = await open('/book');
     const [, nonce, code] = /<title>Signet<\/title><script nonce="([^"]+)">(.*?)<\/script>/.exec(body) ?? [];
     expect(code).toBe('const signet = {};signet.askAhead([{"address":"/api/brands"}])');

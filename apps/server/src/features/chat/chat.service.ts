@@ -33,7 +33,7 @@ const CHARACTERS_A_TOKEN = 4;
  * waits behind one. Looking things up takes longer than beginning, so that nobody's answer comes later for it.
  */
 const BEGIN_AT_ONCE = 1;
-/** And three quarters of the time it asks none: fifty who ask at once are answered within half a second all the same. */
+/** Three quarters of the time it asks none: fifty who ask at once are answered within half a second all the same. */
 const BEGIN_REST = 3;
 const MOST_WAITING = 8;
 const MOST_WAITING_IN_ALL = 500;

@@ -28,8 +28,8 @@ describe('how near meanings are', () => {
 
   it('is computed by what nearness.wat says', async () => {
     const text = fs.readFileSync(path.join(import.meta.dirname, 'nearness.wat'), 'utf8');
-    const { parseWat } = await startWabt();
-    const { buffer } = parseWat('nearness.wat', text, { simd: true }).toBinary({});
+    const wabt = await startWabt();
+    const { buffer } = wabt.parseWat('nearness.wat', text, { simd: true }).toBinary({});
     expect(Buffer.from(buffer).toString('base64')).toBe(NEARNESS_WASM);
   });
 });

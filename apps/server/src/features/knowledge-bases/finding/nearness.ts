@@ -21,7 +21,7 @@ type Kernel = (vectors: number, asked: number, scores: number, count: number, le
 export type Meanings = {
   /** MEANING_BYTES for each passage, to be filled in. */
   vectors: Int8Array;
-  /** How near each is to what was asked, in the order of the passages: their product. Overwritten by the next question. */
+  /** How near each is to what was asked, in their order: the product of both. Overwritten by the next question. */
   nearness: (asked: Int8Array) => Int32Array;
 };
 
