@@ -105,6 +105,7 @@ export const refusals = {
     message: 'The tables that brands are made from have a gap, so nothing can be recommended. Your answers are kept.',
   },
   generationFailed: { status: 503, message: 'The logos could not be drawn. Nothing was lost; please try again.' },
+  companyNotRead: { status: 503, message: 'This company could not be read. Please try again in a moment.' },
   makingFailed: { status: 503, message: 'This could not be made. Nothing was lost; please try again.' },
   unexpected: { status: 500, message: DEFAULT_MESSAGE },
   competitorsUnavailable: { status: 503, message: 'Error Fetching Competitors' },

@@ -157,12 +157,13 @@ export const researchCalls = {
     }),
     response: z.object({ company: z.optional(companyColors) }),
   }),
-  /** 404 while there is no result (spec administration §7.6). */
+  /** 404 while there is no result, or another is being read (spec administration §7.6). */
   companyColors: defineCall({
     method: 'GET',
     path: '/api/companyColors/:companyId',
     access: userWith('canAccessTestingPages'),
     params: z.object({ companyId: z.guid() }),
     response: companyColors,
+    refusals: ['companyNotRead'],
   }),
 };

@@ -16,7 +16,7 @@ import { createCompetitorReader } from './competitor-colors.ts';
 import type { CompanyReader } from './read-company.ts';
 import type { ResearchSnapshot, ResearchStore } from './research.store.ts';
 import { keyOf, type Scrape, type ScrapesStore } from './scrapes.store.ts';
-import { isLost, isWorthAnotherTry, serves, servesUntil, standingOf } from './serving.ts';
+import { isLost, isPending, isWorthAnotherTry, serves, servesUntil, standingOf } from './serving.ts';
 import type { NamedCompany, UsualCompanies } from './usual-companies.ts';
 
 /** The job that reads one company. */
@@ -246,9 +246,10 @@ export const createResearch = (parts: Parts) => {
       }: { companyId: string; forceFreshScrape: boolean; company?: Competitor | undefined },
     ): Promise<Scraped> {
       const known = await scrapes.latestOf(companyId);
-      if (known && serves(known, now()) && !forceFreshScrape) {
+      // that reading failed serves founders, who would else wait for it; whoever tests has it tried again
+      if (known && known.status !== 'failed' && serves(known, now()) && !forceFreshScrape) {
         const stored = await presentScrape(user._id, known);
-        return stored ? { company: stored } : {};
+        if (stored) return { company: stored };
       }
       const named = known ?? (company?.identifier.uuid === companyId ? keyOfCompetitor(company) : undefined);
       const wanted = orRefuse(named, 'notFound');
@@ -256,9 +257,16 @@ export const createResearch = (parts: Parts) => {
       return {};
     },
 
-    /** What was read of a company; not found while there is no result (spec administration §7.6). */
-    companyColors: async (user: Chooser, companyId: string): Promise<CompanyColors> =>
-      orRefuse(await presentScrape(user._id, await scrapes.latestOf(companyId)), 'notFound'),
+    /**
+     * What was read of a company; not found while it is read (spec administration §7.6).
+     * @throws Refusal `companyNotRead` where reading failed, whatever was read before.
+     */
+    async companyColors(user: Chooser, companyId: string): Promise<CompanyColors> {
+      const latest = await scrapes.latestOf(companyId);
+      if (latest?.status === 'failed') throw new Refusal('companyNotRead');
+      const ended = latest && !isPending(latest) ? latest : undefined;
+      return orRefuse(await presentScrape(user._id, ended), 'notFound');
+    },
 
     /**
      * The snapshot that recommendations are made from: the latest where it is of these competitors, unless they are

@@ -59,14 +59,15 @@ export const createScrapesStore = ({ db }: { db: Database }) => ({
     return new Map(all.filter(([key]) => asked.has(key)));
   },
 
-  /** The one of this company that was read last; undefined while there is no result. */
+  /** The one of this company that was read last; while there is no result, the one that was asked for last. */
   async latestOf(companyId: string): Promise<Scrape | undefined> {
     const row = await db
       .selectFrom('company_scrapes')
       .selectAll()
       .where('company_id', '=', companyId)
-      .where('content', 'is not', null)
-      .orderBy('read_at', 'desc')
+      .orderBy('read_at', (order) => order.desc().nullsLast())
+      .orderBy('requested_at', 'desc')
+      .limit(1)
       .executeTakeFirst();
     return row && present(row);
   },

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const start = (isFresh = false) => act(() => scraping().scrape(company, isFresh));
+const start = () => act(() => scraping().scrape(company, false));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('a stored result is shown at once', async () => {
@@ -83,15 +83,6 @@ it('without one it looks every second until there is a result', async () => {
   expect(looked).toBe(3);
 });
 
-it('what is to be read afresh is not the result that there was', async () => {
-  looks = [read('2020-01-01T00:00:00.000Z'), read('2099-01-01T00:00:00.000Z')];
-  await start(true);
-  await pass(1000);
-  expect([scraping().isPolling, scraping().company]).toEqual([true, null]);
-  await pass(1000);
-  expect(scraping().company?.readAt).toBe('2099-01-01T00:00:00.000Z');
-});
-
 it('looking stops by a press', async () => {
   await start();
   await pass(2000);
@@ -110,8 +101,10 @@ it('looking stops when the page is left', async () => {
 });
 
 it('a failure ends it, in the sentence of the specification', async () => {
-  looks = [500];
+  looks = [undefined, 503];
   await start();
+  await pass(1000);
+  expect([scraping().isPolling, scraping().failure]).toEqual([true, null]);
   await pass(1000);
   expect([scraping().isPolling, scraping().failure]).toEqual([false, SCRAPE_FAILED]);
   expect(SCRAPE_FAILED).toBe('An unknown error has occurred while scraping, please refresh the page and try again.');

@@ -35,18 +35,16 @@ export const useCompanyScrape = () => {
     [],
   );
 
-  const poll = (companyId: string, mine: number, since: number): void => {
+  const poll = (companyId: string, mine: number): void => {
     const look = async (): Promise<void> => {
       try {
         const company = await call(researchCalls.companyColors, { params: { companyId } });
-        if (turn.current !== mine) return;
-        // an earlier result stays until the fresh one is there
-        if (Date.parse(company.readAt) >= since) return setState({ company, isPolling: false, failure: null });
+        if (turn.current === mine) setState({ company, isPolling: false, failure: null });
       } catch (error) {
         if (turn.current !== mine) return;
         if (!isNotYet(error)) return setState({ company: null, isPolling: false, failure: SCRAPE_FAILED });
+        timer.current = setTimeout(() => void look(), LOOK_AGAIN_MS);
       }
-      timer.current = setTimeout(() => void look(), LOOK_AGAIN_MS);
     };
     timer.current = setTimeout(() => void look(), LOOK_AGAIN_MS);
   };
@@ -67,10 +65,9 @@ export const useCompanyScrape = () => {
       }
       setState({ ...idle, isPolling: true });
       toasts.success('No immediate results. Starting polling...');
-      // the server's clock and this one may differ by some seconds
-      poll(companyId, mine, forceFreshScrape ? Date.now() - 10_000 : 0);
+      poll(companyId, mine);
     } catch {
-      setState({ ...idle, failure: SCRAPE_FAILED });
+      if (turn.current === mine) setState({ ...idle, failure: SCRAPE_FAILED });
     }
   };
   return { ...state, scrape, stop };
