@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyColors, Competitor, ResearchStatus } from '@signet/contract';
+import type { Competitor, ResearchStatus } from '@signet/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestHouse, type Person, type TestHouse } from '../../testing/house.ts';
@@ -261,87 +261,5 @@ describe('the research of a quiz', () => {
     expect(corrected.companies[0]?.colors.map(({ hex }) => hex)).not.toContain('#7a1f3d');
     expect((await correct(false)).companies[0]?.notTheirs).toEqual(['#7a1f3d']);
     expect((await correct(true)).companies[0]).toMatchObject({ notTheirs: [], mainColor: '#7a1f3d' });
-  });
-});
-
-describe('a company on the testing page', () => {
-  it('is read once and then answered from what is stored, unless a fresh reading is forced', async () => {
-    const staff = await house.person({ role: 'admin' });
-    const company = await listed('plum-weather.com', staff);
-    const companyId = company.identifier.uuid;
-    const scrape = (forceFreshScrape: boolean) =>
-      house.ask('POST', '/api/companyColors/colorScraper/scrapeCompany', {
-        as: staff,
-        body: { companyId, forceFreshScrape, company },
-      });
-    await scrape(false);
-    const result = await vi.waitFor(
-      async () => {
-        const answer = await house.ask('GET', `/api/companyColors/${companyId}`, { as: staff });
-        expect(answer.statusCode).toBe(200);
-        return answer.json<CompanyColors>();
-      },
-      { timeout: 60_000, interval: 100 },
-    );
-    expect(result).toMatchObject({ mainColor: '#7a1f3d', website: 'plum-weather.com' });
-    const [main] = result.websiteDetails.colorDetails;
-    expect(main).toMatchObject({ hex: '#7a1f3d', paletteCategories: ['primary'], colorFamilyName: expect.any(String) });
-    expect((await scrape(false)).json().company).toEqual(result);
-    expect((await scrape(true)).json()).toEqual({});
-    await vi.waitFor(
-      async () => {
-        const { readAt } = (await house.ask('GET', `/api/companyColors/${companyId}`, { as: staff })).json();
-        expect(Date.parse(readAt)).toBeGreaterThan(Date.parse(result.readAt));
-      },
-      { timeout: 60_000, interval: 100 },
-    );
-    const rows = await house.database.db
-      .selectFrom('company_scrapes')
-      .select('company_id')
-      .where('company_id', '=', companyId)
-      .execute();
-    expect(rows).toHaveLength(1);
-  });
-
-  it('whose reading failed is told to have failed, and is read again by the next press', async () => {
-    const staff = await house.person({ role: 'admin' });
-    const company = await listed('gray-weather.com', staff);
-    const companyId = company.identifier.uuid;
-    const scrape = async (forceFreshScrape: boolean) => {
-      const body = { companyId, forceFreshScrape, company };
-      const answer = await house.ask('POST', '/api/companyColors/colorScraper/scrapeCompany', { as: staff, body });
-      return answer.json<{ company?: CompanyColors }>();
-    };
-    const look = () => house.ask('GET', `/api/companyColors/${companyId}`, { as: staff });
-    const looked = (status: number) =>
-      vi.waitFor(async () => expect((await look()).statusCode).toBe(status), { timeout: 60_000, interval: 100 });
-    /** Reading this company breaks by a fault of ours. */
-    const breakIt = () =>
-      house.database.db
-        .updateTable('company_scrapes')
-        .set({ status: 'failed', serves_until: new Date(Date.now() + 5 * MINUTE) })
-        .where('company_id', '=', companyId)
-        .execute();
-    const withoutResult = { status: 'failed', company_id: companyId, image_id: company.identifier.image_id } as const;
-    await house.database.db
-      .insertInto('company_scrapes')
-      .values({ ...withoutResult, name: company.identifier.value, asked_by: staff.id })
-      .execute();
-    const first = await look();
-    expect([first.statusCode, first.json().errorCode]).toEqual([503, 'companyNotRead']);
-    expect(await scrape(false), 'nothing is stored, so it is read').toEqual({});
-    await looked(200);
-
-    await breakIt();
-    expect((await look()).statusCode, 'whatever was read before').toBe(503);
-    expect(await scrape(false)).toEqual({});
-    await looked(200);
-    expect((await scrape(false)).company).toEqual((await look()).json());
-  });
-
-  it('of which nothing is known yet is 404', async () => {
-    const staff = await house.person({ role: 'admin' });
-    const answer = await house.ask('GET', '/api/companyColors/0191d6f2-5b1e-7c3a-9c4d-2f6a8e1b0c5d', { as: staff });
-    expect(answer.statusCode).toBe(404);
   });
 });
