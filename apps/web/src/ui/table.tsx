@@ -27,7 +27,8 @@ export type TableProps<Row> = {
   page: number;
   pageSize?: number;
   onPageChange: (page: number) => void;
-  emptyText: string;
+  /** Where there are no rows; undefined where nobody knows whether there are. */
+  emptyText: string | undefined;
   /** Rows of an earlier page or search still show while the next load. */
   isStale?: boolean;
 };
@@ -80,7 +81,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 ))}
               </tr>
             ))}
-            {rows?.length === 0 && (
+            {rows?.length === 0 && emptyText !== undefined && (
               <tr>
                 <td className={styles.empty} colSpan={columns.length}>
                   {emptyText}
@@ -92,7 +93,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       </section>
       <nav className={styles.pager} aria-label={`Pages of ${label}`}>
         <span className={styles.span} aria-live="polite">
-          {rows && count > 0 && `${first}–${last} of ${count}`}
+          {rows && rows.length > 0 && `${first}–${last} of ${count}`}
         </span>
         <IconButton label="Previous page" isDisabled={page === 0} onPress={() => onPageChange(page - 1)}>
           <IconChevronLeft size={20} aria-hidden="true" />

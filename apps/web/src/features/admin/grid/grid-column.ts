@@ -10,4 +10,12 @@ export type GridColumn<Row> = {
   isSortable?: boolean;
   /** A CSS length. */
   width?: string;
+  /** Where there is little room it stands first, so wide; the columns without it are scrolled to. */
+  narrowWidth?: string;
 };
+
+/** The columns as they stand where there is little room (screens §12). */
+export const keyFirst = <Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row>[] => [
+  ...columns.filter(({ narrowWidth }) => narrowWidth !== undefined),
+  ...columns.filter(({ narrowWidth }) => narrowWidth === undefined),
+];

@@ -1,9 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../../ui/toast-queue.ts';
+import { act, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useScreen } from '../../../testing/screen.tsx';
 import type { GridColumn } from './grid-column.ts';
 import { GridPage, MOST_ROWS } from './grid-page.tsx';
 import type { GridSource } from './grid-source.ts';
@@ -13,7 +10,7 @@ type Row = { _id: string; name: string };
 
 const columns: readonly GridColumn<Row>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, isSortable: true },
-  { id: 'place', header: 'Place', cell: ({ _id }) => _id, width: '120px' },
+  { id: 'place', header: 'Place', cell: ({ _id }) => _id, width: '120px', narrowWidth: '90px' },
 ];
 const nameOf = ({ name }: Row) => name;
 
@@ -31,18 +28,10 @@ const listOf = (size: number, counted = size): GridSource<Row> => ({
   }),
 });
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  localStorage.clear();
-});
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+const screen = useScreen();
 
-const Page = ({ source }: { source: GridSource<Row> }) => (
+type More = { bulk?: ReactNode; edited?: number };
+const Page = ({ source, bulk, edited }: More & { source: GridSource<Row> }) => (
   <GridPage
     grid={useGrid(source)}
     label="Rows"
@@ -50,39 +39,21 @@ const Page = ({ source }: { source: GridSource<Row> }) => (
     nameOf={nameOf}
     emptyText="None."
     fetchFailed="Failed."
+    bulk={bulk}
+    {...(edited !== undefined && { saving: { ...untouched, count: edited } })}
   />
 );
+const untouched = { isEdited: () => false, save: async () => undefined, discard: () => undefined };
 
-const show = async (source: GridSource<Row>): Promise<void> => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '/', element: <Page source={source} /> }]);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>,
-    ),
-  );
-  await vi.waitUntil(async () => {
-    await act(async () => undefined);
-    return document.querySelector('tbody input[type=checkbox]') !== null;
-  });
+const show = async (source: GridSource<Row>, { at = '/', ...more }: More & { at?: string } = {}): Promise<void> => {
+  await screen.show(<Page source={source} {...more} />, { at });
+  await screen.until(() => document.querySelector('tbody input[type=checkbox]') !== null);
 };
-
-const text = (): string => document.body.textContent ?? '';
-const buttonOf = (name: string): HTMLButtonElement => {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
+const { text } = screen;
 const selectFirst = () => act(async () => document.querySelector<HTMLInputElement>('tbody input')?.click());
 const selectAll = async (until: string): Promise<void> => {
-  await act(async () => buttonOf('Select all').click());
-  await vi.waitUntil(async () => {
-    await act(async () => undefined);
-    return text().includes(until);
-  });
+  await screen.press('Select all');
+  await screen.until(() => text().includes(until));
 };
 
 it('selects every row of all pages, says how many, and lets go of them again', async () => {
@@ -91,7 +62,7 @@ it('selects every row of all pages, says how many, and lets go of them again', a
   expect(text()).toContain('1 of 60 selected');
   await selectAll('60 of 60 selected');
   expect(text()).not.toContain('Select all');
-  await act(async () => buttonOf('Select none').click());
+  await screen.press('Select none');
   expect(text()).not.toContain('selected');
 });
 
@@ -99,9 +70,8 @@ it('says so where there are more than one selection holds, also where not all we
   await show(listOf(MOST_ROWS + 7, 1000));
   await selectFirst();
   expect(text()).toContain('1 of more than 1,000 selected');
-  const warned = vi.spyOn(toasts, 'warning');
   await selectAll('5,000 selected');
-  expect(warned).toHaveBeenCalledWith(`The first ${MOST_ROWS} rows are selected.`);
+  expect(screen.said()).toEqual([`The first ${MOST_ROWS} rows are selected.`]);
 });
 
 const edge = (): HTMLButtonElement => {
@@ -128,7 +98,7 @@ it('columns are made wider and narrower by arrow keys, within bounds, and stay s
   for (let times = 0; times < 12; times += 1) await press('ArrowLeft');
   expect(width('name'), 'its head stays').toBe('72px');
 
-  act(() => root.unmount());
+  screen.leave();
   await show(listOf(3));
   expect(width('name')).toBe('72px');
   await act(async () => edge().dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
@@ -140,4 +110,69 @@ it('what somebody else left in the browser breaks no grid', async () => {
   localStorage.setItem('signet.columns.Rows', '{"name":"wide","place":"]');
   await show(listOf(3));
   expect(width('place')).toBe('120px');
+});
+
+it('says which rows a page has, also where not all that were found are counted', async () => {
+  await show(listOf(60), { at: '/?page=2' });
+  expect(text()).toContain('51 to 60 of 60');
+  screen.leave();
+  await show(listOf(1060, 1000), { at: '/?page=40' });
+  expect(text()).toContain('1,001 to 1,025 of more than 1,000');
+  screen.leave();
+  await show(listOf(1060, 1000), { at: '/?page=42' });
+  expect(text()).toContain('1,051 to 1,060 of more than 1,000');
+  expect(screen.button('Next page').disabled).toBe(true);
+});
+
+it('a link to a page beyond the last leads to the last, and back leads past it', async () => {
+  await show(listOf(25), { at: '/?sort=name&page=3' });
+  expect(text()).toContain('1 to 25 of 25');
+  expect([screen.address().search, screen.address().key === 'default']).toEqual(['', false]);
+  screen.leave();
+  await show(listOf(30), { at: '/?page=7' });
+  expect(text()).toContain('26 to 30 of 30');
+  expect(screen.address().search).toBe('?page=1');
+});
+
+it('beyond what is counted no row is said to be there', async () => {
+  await screen.show(<Page source={listOf(1060, 1000)} />, { at: '/?page=50' });
+  await screen.until(() => text().includes('None.'));
+  expect(text()).not.toMatch(/\d to \d/);
+  expect(screen.address().search).toBe('?page=50');
+});
+
+it('a load that failed says so, and not that there are none', async () => {
+  const list = () => Promise.reject(new Error('away'));
+  await screen.show(<Page source={{ ...listOf(0), key: 'failing', list }} />);
+  await screen.until(() => text().includes('Failed.'));
+  expect(text()).not.toContain('None.');
+});
+
+it('nothing is done to rows while some are edited: what is changed is saved or discarded first', async () => {
+  const bulk = <button type="button">Disable</button>;
+  await show(listOf(3), { bulk, edited: 0 });
+  await selectFirst();
+  expect([screen.has('Disable'), text().includes('Save or discard')]).toEqual([true, false]);
+  screen.leave();
+  await show(listOf(3), { bulk, edited: 1 });
+  await selectFirst();
+  expect([screen.has('Disable'), text().includes('Save or discard your changes first.')]).toEqual([false, true]);
+});
+
+it('the bar of what is selected lies over the head, which still names the columns and takes no press', async () => {
+  await show(listOf(3));
+  const heads = () => screen.all('thead th[data-column]');
+  expect(heads().flatMap((head) => [...head.querySelectorAll('button')])).toHaveLength(3);
+  await selectFirst();
+  expect(heads().map(({ textContent }) => textContent)).toEqual(['Name', 'Place']);
+  expect(heads().flatMap((head) => [...head.querySelectorAll('button')])).toEqual([]);
+});
+
+it('where there is little room, the columns that say who and what stand first', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  await show(listOf(3));
+  expect(screen.all('thead th[data-column]').map(({ dataset, style }) => [dataset['column'], style.width])).toEqual([
+    ['place', '90px'],
+    ['name', ''],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -8,6 +8,7 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import { csvFile } from './csv.ts';
 import { DiscardGuard } from './discard-guard.tsx';
 import type { GridColumn } from './grid-column.ts';
+import { PAGE_SIZE } from './grid-source.ts';
 import { Grid } from './grid.tsx';
 import styles from './grid.module.css';
 import { SaveBar } from './save-bar.tsx';
@@ -46,11 +47,33 @@ const Failures = ({ failures }: { failures: readonly Failure[] }) =>
       </Banner>
     ));
 
+/**
+ * Rows that are gone, or a link from when there were more, lead beyond the last page: then the last one is shown. With
+ * edits nobody is moved. Answers whether it stands there.
+ */
+const useWithinPages = <Row extends { _id: string }>({ page, address, move }: GridState<Row>, isEdited: boolean) => {
+  const { records, count = 0, isCountLeast } = page.data ?? {};
+  const isBeyond = records?.length === 0 && count > 0 && !isCountLeast && !page.isPlaceholderData;
+  const last = Math.ceil(count / PAGE_SIZE) - 1;
+  const to = isBeyond && !isEdited && address.page > last ? last : undefined;
+  useEffect(() => {
+    if (to !== undefined) move({ page: to }, { replace: true });
+    // the address is moved once; how it is moved is another function each time
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [to]);
+  return to !== undefined;
+};
+
+/** A row that somebody edits is theirs to finish: an act on it would make their own edit the one that lost. */
+const EDITED_FIRST = 'Save or discard your changes first.';
+
 /** A grid with all that stands around it: what failed, what is selected, what is edited, and its file. */
 export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
   const { grid, label, columns, saving, fetchFailed } = props;
   const { page, selected } = grid;
   const [stays, setStays] = useState(0);
+  const isEdited = (saving?.count ?? 0) > 0;
+  const isMoved = useWithinPages(grid, isEdited);
   const asked: Failure = { isError: page.isError, text: fetchFailed, again: page.refetch };
   /** One more than there is room for: of a search not everything is counted, so that the count cannot tell. */
   const everyRow = async (cut: (most: number) => string): Promise<Row[]> => {
@@ -84,7 +107,7 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
         searchLabel={props.searchLabel}
         stays={stays}
         columns={columns}
-        rows={page.data?.records ?? (page.isError ? [] : undefined)}
+        rows={isMoved ? undefined : (page.data?.records ?? (page.isError ? [] : undefined))}
         nameOf={props.nameOf}
         count={page.data?.count ?? 0}
         isCountLeast={page.data?.isCountLeast ?? false}
@@ -94,9 +117,9 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
         onSelect={grid.select}
         onSelectAll={selectAll}
         isEdited={(row) => saving?.isEdited(row) ?? false}
-        emptyText={props.emptyText}
+        emptyText={page.isError ? undefined : props.emptyText}
         isStale={page.isPlaceholderData}
-        bulk={props.bulk}
+        bulk={isEdited && props.bulk ? <span>{EDITED_FIRST}</span> : props.bulk}
         tools={
           <>
             {saving && <SaveBar count={saving.count} onSave={saving.save} onDiscard={saving.discard} />}

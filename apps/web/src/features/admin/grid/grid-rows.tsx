@@ -11,7 +11,7 @@ type Props<Row extends { _id: string }> = {
   selected: ReadonlyMap<string, Row>;
   onToggle: (row: Row) => void;
   isEdited: (row: Row) => boolean;
-  emptyText: string;
+  emptyText: string | undefined;
   /** Gives up the search that found nothing. */
   onClear: (() => void) | undefined;
 };
@@ -47,7 +47,7 @@ export const GridRows = <Row extends { _id: string }>(props: Props<Row>) => {
       </tr>
     ));
   if (rows.length === 0)
-    return (
+    return props.emptyText === undefined ? null : (
       <tr>
         <td className={styles.empty} colSpan={all}>
           {props.emptyText}

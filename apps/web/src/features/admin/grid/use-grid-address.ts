@@ -46,10 +46,11 @@ export const useGridAddress = (sorts: readonly string[], first?: SortDirection) 
   const address = gridAddressOf(query, sorts, first);
   return {
     address,
-    move: (to: Partial<GridAddress>) => {
+    /** `replace`: back leads past where it stood before. */
+    move: (to: Partial<GridAddress>, { replace = 'search' in to }: { replace?: boolean } = {}) => {
       const others = [...query].filter(([name]) => !own.includes(name));
       const moved = queryOf({ ...address, page: 0, ...to }, sorts, first);
-      setQuery(new URLSearchParams([...others, ...moved]), { replace: 'search' in to });
+      setQuery(new URLSearchParams([...others, ...moved]), { replace });
     },
   };
 };

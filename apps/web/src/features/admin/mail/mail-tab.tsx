@@ -73,7 +73,7 @@ export const MailTab = () => {
         count={data?.count ?? 0}
         page={page}
         onPageChange={setPage}
-        emptyText={search ? 'No letters match your search.' : 'No letters have been written yet.'}
+        emptyText={isError ? undefined : search ? 'No letters match your search.' : 'No letters have been written yet.'}
         isStale={isPlaceholderData}
       />
       <LetterModal letter={letter} onClose={() => setLetter(null)} />

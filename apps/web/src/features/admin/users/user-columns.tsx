@@ -9,11 +9,12 @@ import {
 import { IconCircleCheck } from '@tabler/icons-react';
 import { userPath } from '../../../paths.ts';
 import { userMay } from '../../../shell/admission.ts';
-import { dayOf, endOfDay, isOver } from '../../../shell/days.ts';
+import { dayOf, isOver } from '../../../shell/days.ts';
 import { Link } from '../../../shell/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GridColumn } from '../grid/grid-column.ts';
 import grid from '../grid/grid.module.css';
+import { Expiration } from './expiration.tsx';
 import styles from './users.module.css';
 
 export type RowChange = Omit<UserChange, '_id' | 'version'>;
@@ -51,30 +52,6 @@ const Choice = ({
       </option>
     ))}
   </select>
-);
-
-type ExpirationProps = { email: string; value: string | null; onChange: (expiration: string | null) => void };
-
-/** What an expiration says beside its day, to whoever listens. */
-const spoken = (value: string | null): string => (value === null ? ', Never' : isOver(value) ? ', expired' : '');
-
-/** A UTC day, marked once it is past; 'Never' when absent (spec administration §4.3). */
-const Expiration = ({ email, value, onChange }: ExpirationProps) => (
-  <span className={grid.date} data-never={value === null} data-over={isOver(value)}>
-    <input
-      type="date"
-      className={grid.cell}
-      aria-label={`Expiration of ${email}${spoken(value)}`}
-      title={isOver(value) ? 'Expired' : undefined}
-      value={value?.slice(0, 10) ?? ''}
-      onChange={(event) => onChange(endOfDay(event.target.value))}
-    />
-    {value === null && (
-      <span className={grid.never} aria-hidden="true">
-        Never
-      </span>
-    )}
-  </span>
 );
 
 const quizOf = ({ quizCompleted, brand }: ListedUser) =>
@@ -120,7 +97,8 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'email',
       header: 'Email',
       isSortable: true,
-      width: '230px',
+      width: '224px',
+      narrowWidth: '176px',
       text: ({ email }) => email,
       cell: ({ _id, email, status }) =>
         status === 'active' || status === 'disabled' ? (
@@ -139,7 +117,11 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       isSortable: true,
       width: '110px',
       text: (row) => row.group,
-      cell: (row) => row.group,
+      cell: ({ group }) => (
+        <span className={grid.brief} title={group}>
+          {group}
+        </span>
+      ),
     },
     {
       id: 'subscription',
@@ -194,7 +176,7 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'role',
       header: 'Role',
       isSortable: true,
-      width: '172px',
+      width: '160px',
       text: (row) => labelIn(roles, row.role),
       cell: (row) =>
         may('canUpdateUserRole', row) && row._id !== self._id ? (
@@ -212,11 +194,18 @@ export const userColumns = ({ self, tiers, roles, changeOf, onChange }: Parts): 
       id: 'status',
       header: 'Status',
       isSortable: true,
-      width: '120px',
+      width: '118px',
       text: ({ status }) => statuses[status],
       cell: ({ status }) => <span className={grid.word}>{statuses[status]}</span>,
     },
-    { id: 'quiz', header: 'Brand quiz', width: '110px', text: quizOf, cell: (row) => <Brand row={row} /> },
+    {
+      id: 'quiz',
+      header: 'Brand quiz',
+      width: '110px',
+      narrowWidth: '126px',
+      text: quizOf,
+      cell: (row) => <Brand row={row} />,
+    },
   ];
 };
 

@@ -58,6 +58,7 @@ export const UsersTab = () => {
   // one person whose quiz is completed (spec administration §6)
   const [first, ...others] = grid.rowsSelected;
   const finished = first?.quizCompleted && first.activeQuizId !== null && others.length === 0 ? first : undefined;
+  const possible = actsFor(self, grid.rowsSelected).filter(({ isPossible }) => isPossible);
   const mayInvite = userMay(userCalls.invite.access, self);
   const columns = userColumns({
     self,
@@ -94,24 +95,18 @@ export const UsersTab = () => {
         saving={saving}
         bulk={
           <>
-            {actsFor(self, grid.rowsSelected).map(({ act, isPossible }) => (
-              <Button key={act.key} isDisabled={!isPossible} onPress={() => setAsked(act)}>
+            {possible.map(({ act }) => (
+              <Button key={act.key} onPress={() => setAsked(act)}>
                 {act.label}
               </Button>
             ))}
-            {userMay(userWith('canDownloadUserBrand'), self) && (
-              <Button isDisabled={!finished} onPress={async () => finished && downloadBrandQuiz(finished)}>
-                Download brand quiz
-              </Button>
+            {finished && userMay(userWith('canDownloadUserBrand'), self) && (
+              <Button onPress={() => downloadBrandQuiz(finished)}>Download brand quiz</Button>
             )}
-            {userMay(routeRules.manageBrand.access, self) && (
-              <Button
-                isDisabled={!finished}
-                onPress={() => void navigate(manageBrandPath(finished?.activeQuizId ?? ''))}
-              >
-                Manage brand
-              </Button>
+            {finished && userMay(routeRules.manageBrand.access, self) && (
+              <Button onPress={() => void navigate(manageBrandPath(finished.activeQuizId ?? ''))}>Manage brand</Button>
             )}
+            {possible.length === 0 && !finished && <span>Nothing can be done to all of them at once.</span>}
           </>
         }
       />
