@@ -34,11 +34,11 @@ test('every act on people asks first, says what it did, and fits only whom it ca
   await page.goto('/admin/users');
   await act(page, email, 'Set admin', 'User(s) were successfully granted admin access.');
   await page.getByLabel(`Select ${email}`).check();
-  await expect(button(page, 'Set admin')).toBeDisabled();
+  await expect(button(page, 'Set admin')).toHaveCount(0);
   await page.getByLabel(`Select ${email}`).uncheck();
   await act(page, email, 'Remove admin', 'Admin access was successfully removed for User(s).');
   await page.getByLabel(`Select ${email}`).check();
-  await expect(button(page, 'Resend invite')).toBeDisabled();
+  await expect(button(page, 'Resend invite')).toHaveCount(0);
   const file = page.waitForEvent('download');
   await button(page, 'Download brand quiz').click();
   expect((await file).suggestedFilename()).toBe('BrandQuiz.zip');
@@ -54,7 +54,7 @@ test('every act on people asks first, says what it did, and fits only whom it ca
 
   // nobody acts on themselves
   await page.getByLabel('Select admin@signet.example').check();
-  await expect(button(page, 'Disable')).toBeDisabled();
+  await expect(button(page, 'Disable')).toHaveCount(0);
 });
 
 test('an invitation is sent again, and its letter is read in the outbox', async ({ page }) => {
@@ -254,7 +254,7 @@ test('5,000 people are disabled with progress; after a failure the count is told
   }
   await expect(progress).toHaveAttribute('aria-valuenow', '40');
   await answer(false);
-  await said(page, 'Failed to disable user(s). 2,000 of 5,000 were done; the rest is selected.');
+  await said(page, 'Failed to disable user(s). 2,000 of 5,000 were changed; the 3,000 that are left stay selected.');
   await said(page, '3,000 of 5,000 selected');
   await said(page, 'Disable 3,000 users? They cannot sign in until they are enabled.');
   await dialog.getByRole('button', { name: 'Disable' }).click();

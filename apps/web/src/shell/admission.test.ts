@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessRefusal, personOf } from '@signet/brand';
-import type { Access, User } from '@signet/contract';
+import { permissions, type Access, type User } from '@signet/contract';
 import { routeRules, type RouteName } from '../route-rules.ts';
 import { visitorMay } from './admission.ts';
 import { sidebarItems } from './sidebar-items.ts';
@@ -46,6 +46,7 @@ describe('who may see which route', () => {
     ['admin', 'forbidden', 'subscriptionExpired', null, null],
     ['adminSettings', 'forbidden', 'subscriptionExpired', 'forbidden', null],
     ['adminMail', 'forbidden', 'subscriptionExpired', 'forbidden', null],
+    ['manageBrand', 'forbidden', 'subscriptionExpired', 'forbidden', 'forbidden'],
     ['register', null, null, null, null],
     ['unauthorized', null, null, null, null],
     ['error', null, null, null, null],
@@ -60,6 +61,15 @@ describe('who may see which route', () => {
       );
     },
   );
+});
+
+it('/manage-brand-quiz asks for canManageUserBrand and for nothing else', () => {
+  const { access, path } = routeRules.manageBrand;
+  const held = (names: readonly string[]) =>
+    visitor({ permissions: Object.fromEntries(names.map((name) => [name, true])) });
+  expect(path).toBe('/manage-brand-quiz');
+  expect(visitorMay(access, held(['canManageUserBrand']))).toBe(true);
+  expect(visitorMay(access, held(permissions.filter((one) => one !== 'canManageUserBrand')))).toBe(false);
 });
 
 describe('the sidebar (spec administration §2.3)', () => {

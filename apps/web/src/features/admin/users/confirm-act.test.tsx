@@ -1,41 +1,48 @@
-import type { ListedUser } from '@signet/contract';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../../ui/toast-queue.ts';
+import { expect, it } from 'vitest';
+import { useState } from 'react';
+import { listed } from '../../../testing/people.ts';
+import { useScreen } from '../../../testing/screen.tsx';
 import { ConfirmAct } from './confirm-act.tsx';
 import { userActs } from './user-acts.ts';
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const disable = userActs.find(({ key }) => key === 'disable');
-const saidOf = async (updated: number): Promise<string[]> => {
-  if (!disable) expect.fail('there is nothing to disable with');
-  const said: string[] = [];
-  vi.spyOn(toasts, 'success').mockImplementation((message) => said.push(`success: ${message}`));
-  vi.spyOn(toasts, 'warning').mockImplementation((message) => said.push(`warning: ${message}`));
-  const selected = new Map(['a', 'b'].map((id) => [id, { _id: id } as ListedUser]));
-  const grid = { selected, select: () => undefined, refresh: async () => undefined };
-  const shown = <ConfirmAct act={{ ...disable, run: async () => updated }} grid={grid} onClose={() => undefined} />;
-  await act(async () => root.render(shown));
-  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Disable');
-  await act(async () => button?.click());
-  return said;
+const screen = useScreen();
+const disable = userActs.find(({ key }) => key === 'disable') ?? expect.fail('there is nothing to disable with');
+/** The dialog over so many rows; `run` is what the server does with each part of them. */
+const show = (size: number, run: (ids: string[]) => Promise<number>) => {
+  const rows = Array.from({ length: size }, (_, at) => [String(at), listed({ _id: String(at) })] as const);
+  const Dialog = () => {
+    const [selected, select] = useState<ReadonlyMap<string, ReturnType<typeof listed>>>(new Map(rows));
+    const grid = { selected, select, refresh: async () => undefined };
+    return <ConfirmAct act={{ ...disable, run }} grid={grid} onClose={() => undefined} />;
+  };
+  return screen.show(<Dialog />);
 };
 
 it('says that it was done where it was done to all', async () => {
-  expect(await saidOf(2)).toEqual(['success: User(s) were successfully disabled.']);
+  await show(2, async (ids) => ids.length);
+  await screen.press('Disable');
+  expect(screen.said()).toEqual(['User(s) were successfully disabled.']);
 });
 
 it('says to how many it was done where somebody else was faster', async () => {
-  expect(await saidOf(1)).toEqual(['warning: 1 of 2 were changed. The others are not as they were selected any more.']);
+  await show(2, async () => 1);
+  await screen.press('Disable');
+  expect(screen.said()).toEqual(['1 of 2 were changed. The others are not as they were selected any more.']);
+});
+
+it('tells how many were changed, not how many were sent, also after a failure that it was gone on from', async () => {
+  let calls = 0;
+  await show(1200, async (ids) => {
+    calls += 1;
+    if (calls === 2) throw new Error('away');
+    // somebody else has disabled ten of each part
+    return ids.length - 10;
+  });
+  await screen.press('Disable');
+  expect(screen.said()).toEqual([
+    'Failed to disable user(s). 490 of 1,200 were changed; the 700 that are left stay selected.',
+  ]);
+  expect(screen.text()).toContain('Disable 700 users?');
+  await screen.press('Disable');
+  expect(screen.said().at(-1)).toBe('1,170 of 1,200 were changed. The others are not as they were selected any more.');
 });

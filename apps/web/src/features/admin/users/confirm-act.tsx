@@ -1,5 +1,5 @@
 import type { ListedUser } from '@signet/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -15,6 +15,8 @@ type Props = { act: UserAct; grid: Chosen; onClose: () => void };
 /** Rows of one request: small enough that one that fails costs little, and that progress is seen. */
 const AT_ONCE = 500;
 const counted = (value: number): string => value.toLocaleString('en');
+const leftOf = (left: number): string =>
+  left === 1 ? 'the one that is left stays' : `the ${counted(left)} that are left stay`;
 /** What of a selection is done. */
 const doneOf = (done: number, all: number): string => `${counted(done)} of ${counted(all)}`;
 
@@ -24,21 +26,25 @@ const doneOf = (done: number, all: number): string => `${counted(done)} of ${cou
  */
 export const ConfirmAct = ({ act, grid, onClose }: Props) => {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  /** What earlier presses of this dialog have come to: a failure is gone on from, and the end tells of all. */
+  const before = useRef({ sent: 0, updated: 0 });
   const run = async (): Promise<void> => {
     const ids = [...grid.selected.keys()];
     const left = new Map(grid.selected);
-    let [done, updated] = [0, 0];
+    const { current: told } = before;
+    const all = told.sent + ids.length;
     try {
-      while (done < ids.length) {
-        setProgress({ done, all: ids.length });
-        const part = ids.slice(done, done + AT_ONCE);
-        updated += await act.run(part);
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        setProgress({ done: told.sent, all });
+        const part = ids.slice(at, at + AT_ONCE);
+        told.updated += await act.run(part);
+        told.sent += part.length;
         for (const id of part) left.delete(id);
-        done += part.length;
       }
     } catch (error) {
       const failure = failureOf(act.failed, error);
-      toasts.error(done > 0 ? `${failure} ${doneOf(done, ids.length)} were done; the rest is selected.` : failure);
+      const rest = `${doneOf(told.updated, all)} were changed; ${leftOf(left.size)} selected.`;
+      toasts.error(told.sent > 0 ? `${failure} ${rest}` : failure);
     }
     grid.select(left);
     // said once the rows show it, so that nobody acts on what they were before
@@ -46,9 +52,9 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
     setProgress(null);
     if (left.size > 0) return;
     // somebody else was faster, or the last administrator stays one
-    if (updated === ids.length) toasts.success(act.done);
+    if (told.updated === all) toasts.success(act.done);
     else {
-      const changed = doneOf(updated, ids.length);
+      const changed = doneOf(told.updated, all);
       toasts.warning(`${changed} were changed. The others are not as they were selected any more.`);
     }
     onClose();

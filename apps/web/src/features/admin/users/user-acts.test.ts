@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest';
-import { permissions, type ListedUser, type User } from '@signet/contract';
+import { permissions, type ListedUser, type Permission } from '@signet/contract';
+import { holding, listed } from '../../../testing/people.ts';
 import { actsFor, userActs } from './user-acts.ts';
 
-const self: User = {
-  _id: 'me',
-  email: 'boss@example.com',
-  group: '',
-  role: 'admin',
-  status: 'active',
-  quizCompleted: false,
-  activeQuizId: null,
-  subscription: { subscriptionKey: 'studio', expiration: null, isManaged: false },
-  permissions: Object.fromEntries(permissions.map((name) => [name, true])),
-  features: {},
-  ssoKey: null,
-};
-const row = (given: Partial<ListedUser>): ListedUser => ({
-  _id: 'x',
-  email: 'ann@example.com',
-  group: '',
-  role: 'user',
-  status: 'active',
-  quizCompleted: false,
-  activeQuizId: null,
-  subscription: { subscriptionKey: 'free', expiration: null },
-  version: 0,
-  ...given,
-});
+const self = holding(...permissions);
+const row = listed;
 const possible = (...rows: ListedUser[]) =>
   actsFor(self, rows).flatMap(({ act, isPossible }) => (isPossible ? [act.key] : []));
 
@@ -57,7 +35,24 @@ it('invitations that are deleted are named, of many the first', () => {
   );
 });
 
-it('an action whose permission is not held is not there', () => {
-  const without = { ...self, permissions: { canViewUsers: true, canInviteUser: true } };
-  expect(actsFor(without, [row({ status: 'invited' })])).toEqual([]);
+/** Spec administration §6: what each asks for beside what opens the page. */
+const needs: readonly [act: string, ...needed: Permission[]][] = [
+  ['resend', 'canInviteUser', 'canUpdateUserRole'],
+  ['delete', 'canInviteUser', 'canUpdateUserRole'],
+  ['disable', 'canDisableUser'],
+  ['enable', 'canDisableUser'],
+  ['setAdmin', 'canUpdateUserRole'],
+  ['removeAdmin', 'canUpdateUserRole'],
+  ['reset', 'canManageUserBrand'],
+];
+const shown = (...held: Permission[]) => actsFor(holding(...held), []).map(({ act }) => act.key);
+
+it.each(needs)('%s is there by %s %s, and gone without any one of them', (act, ...needed) => {
+  const opens: Permission[] = ['canAccessAdminPage', 'canViewUsers'];
+  expect(shown(...opens, ...needed)).toContain(act);
+  for (const one of needed) expect(shown(...permissions.filter((other) => other !== one)), one).not.toContain(act);
+});
+
+it('every action of the grid has its permission named', () => {
+  expect(needs.map(([act]) => act)).toEqual(userActs.map(({ key }) => key));
 });
