@@ -35,7 +35,7 @@ export const settingsCalls = {
     response: z.object({ featureFlag }),
     refusals: ['unknownFlagValue'],
   }),
-  /** The last changes of all flags, newest first. */
+  /** The last changes of each flag, newest first. */
   history: defineCall({
     method: 'GET',
     path: '/api/settings/featureFlags/history',

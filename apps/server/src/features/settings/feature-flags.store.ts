@@ -1,7 +1,9 @@
 import type { FeatureFlag, Flag, FlagChange } from '@signet/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
 
-const MOST_CHANGES = 200;
+/** Of each flag: one that is never touched keeps its last change, however often others are. */
+const MOST_CHANGES = 20;
 const isFlagValue = (value: unknown): value is FeatureFlag['value'] =>
   typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
 
@@ -17,15 +19,19 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
       const row = await trx.selectFrom('feature_flags').select('value').where('name', '=', name).executeTakeFirst();
       return row?.value === true;
     },
-    /** The last changes of all flags, newest first: what the log of staff's acts has of them. */
+    /** The last changes of each flag, newest first: what the log of staff's acts has of them. */
     async history(act: string): Promise<FlagChange[]> {
-      const rows = await db
+      const numbered = db
         .selectFrom('audit_log')
-        .leftJoin('users', 'users.id', 'audit_log.actor_id')
-        .select(['audit_log.about', 'audit_log.at', 'users.email as by'])
-        .where('audit_log.act', '=', act)
-        .orderBy('audit_log.at', 'desc')
-        .limit(MOST_CHANGES)
+        .select(['about', 'at', 'actor_id'])
+        .select(sql<number>`row_number() over (partition by about ->> 'name' order by at desc)`.as('nth'))
+        .where('act', '=', act);
+      const rows = await db
+        .selectFrom(numbered.as('change'))
+        .leftJoin('users', 'users.id', 'change.actor_id')
+        .select(['change.about', 'change.at', 'users.email as by'])
+        .where('change.nth', '<=', MOST_CHANGES)
+        .orderBy('change.at', 'desc')
         .execute();
       return rows.flatMap(({ about: { name, value }, by, at }) =>
         typeof name === 'string' && isFlagValue(value) ? [{ name, value, by, at: at.toISOString() }] : [],

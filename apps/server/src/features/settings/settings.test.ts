@@ -104,3 +104,25 @@ it("one's subscription is named as its tier is (spec administration §7.3)", asy
     managedSubscription: null,
   });
 });
+
+type Changed = { name: string; value: unknown; by: string | null; at: string };
+const history = async (): Promise<Changed[]> =>
+  (await house.ask('GET', '/api/settings/featureFlags/history', { as: administrator })).json().changes;
+
+it('it is told who changed which flag when, also where other flags were changed more often since', async () => {
+  const other = await house.person({ role: 'admin' });
+  const began = Date.now();
+  await set('chatbot.enabled', true);
+  await house.ask('POST', '/api/settings/featureFlags', { as: other, body: { name: 'chatbot.enabled', value: false } });
+  for (let times = 0; times < 201; times += 1) await set('support', times % 2 === 0);
+  const changes = await history();
+  const [last, before] = changes.filter(({ name }) => name === 'chatbot.enabled');
+  expect([last?.value, last?.by, before?.value, before?.by]).toEqual([false, other.email, true, administrator.email]);
+  expect(Date.parse(last?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before?.at ?? ''));
+  expect(Date.parse(before?.at ?? '')).toBeGreaterThanOrEqual(began);
+  expect(changes.filter(({ name }) => name === 'support').length, 'of one that is changed often, the last').toBe(20);
+  expect(
+    changes.some(({ name }) => name === 'sideBarSubscribe'),
+    'of one that nobody touched, nothing',
+  ).toBe(false);
+});

@@ -22,8 +22,16 @@ const toldOf = (flag: FeatureFlag, { value, by, at }: FlagChange): string => {
   return `${isTextFlag(flag.name) ? written : chosen} by ${by ?? 'an account that is gone'} on ${momentOf(at)}`;
 };
 
+type Changes = {
+  flag: FeatureFlag;
+  /** Newest first; undefined while nobody knows. */
+  changes: readonly FlagChange[] | undefined;
+};
+
 /** Who changed it last; opened, who before. */
-const History = ({ flag, changes: [last, ...before] }: { flag: FeatureFlag; changes: readonly FlagChange[] }) => {
+const History = ({ flag, changes }: Changes) => {
+  if (!changes) return null;
+  const [last, ...before] = changes;
   if (!last) return <span className={styles.name}>Never changed</span>;
   if (before.length === 0) return <span className={styles.name}>{toldOf(flag, last)}</span>;
   return (
@@ -53,7 +61,7 @@ const WrittenValue = ({ flag, onSave }: { flag: FeatureFlag; onSave: (value: str
 };
 
 /** One flag with its selector; a choice is saved at once. */
-export const FlagRow = ({ flag, changes }: { flag: FeatureFlag; changes: readonly FlagChange[] }) => {
+export const FlagRow = ({ flag, changes }: Changes) => {
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (value: FeatureFlag['value']) =>

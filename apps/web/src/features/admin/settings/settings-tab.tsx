@@ -10,7 +10,7 @@ import { SsoSection } from './sso-section.tsx';
 
 /** The feature flags, each with its selector (spec administration §2.9). */
 const Flags = () => {
-  const { data: changes = [] } = useQuery(historyQuery);
+  const history = useQuery(historyQuery);
   const { data: flags, isError, refetch } = useQuery(featureFlagsQuery);
   if (isError) {
     return (
@@ -32,11 +32,18 @@ const Flags = () => {
     );
   }
   return (
-    <ul className={styles.list}>
-      {flags.map((flag) => (
-        <FlagRow key={flag.name} flag={flag} changes={changes.filter(({ name }) => name === flag.name)} />
-      ))}
-    </ul>
+    <>
+      {history.isError && (
+        <Banner level="error" action={<Button onPress={() => history.refetch()}>Try again</Button>}>
+          Who changed what could not be loaded.
+        </Banner>
+      )}
+      <ul className={styles.list}>
+        {flags.map((flag) => (
+          <FlagRow key={flag.name} flag={flag} changes={history.data?.filter(({ name }) => name === flag.name)} />
+        ))}
+      </ul>
+    </>
   );
 };
 
