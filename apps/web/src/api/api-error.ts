@@ -24,6 +24,17 @@ export const unreachable = (cause: unknown): ApiError => new ApiError(DEFAULT_ME
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What the body of a failure says; 'Server error' where it says nothing. */
+export const saidIn = (status: number, body: unknown): ApiError => {
+  if (!isRecord(body)) return new ApiError(SERVER_ERROR, { status });
+  const { message, errorCode, ...params } = body;
+  return new ApiError(typeof message === 'string' && message ? message : SERVER_ERROR, {
+    status,
+    errorCode: typeof errorCode === 'string' ? (errorCode as RefusalCode) : undefined,
+    params,
+  });
+};
+
 /**
  * What a failed response says (spec quiz §8): its message; 'Server error' when the body has none; the default message
  * when the body cannot be read.
@@ -36,13 +47,7 @@ export const errorFrom = async (response: Response): Promise<ApiError> => {
   } catch (cause) {
     return new ApiError(DEFAULT_MESSAGE, { status, cause });
   }
-  if (!isRecord(body)) return new ApiError(SERVER_ERROR, { status });
-  const { message, errorCode, ...params } = body;
-  return new ApiError(typeof message === 'string' && message ? message : SERVER_ERROR, {
-    status,
-    errorCode: typeof errorCode === 'string' ? (errorCode as RefusalCode) : undefined,
-    params,
-  });
+  return saidIn(status, body);
 };
 
 /** What to show of anything that was thrown: a refusal's own words, else `otherwise`. */

@@ -6,6 +6,7 @@ type Props = {
   /** What may be chosen, as `accept` of an input: `.xlsx`, `.svg`. */
   accept: string;
   file: File | null;
+  /** Null where what was chosen last is rejected: an earlier file is not what was meant. */
   onChange: (file: File | null) => void;
   /** Said of what is dropped and is not one file of the kind. */
   rejected: string;
@@ -23,8 +24,10 @@ export const FileField = ({ label, accept, file, onChange, rejected, errorMessag
   const take = (files: readonly File[]): void => {
     const [one, ...more] = files;
     const isFit = one !== undefined && more.length === 0 && fits(one, accept);
-    setRejected(files.length > 0 && !isFit);
-    if (isFit) onChange(one);
+    // a choice that was broken off leaves what there was
+    if (one === undefined) return;
+    setRejected(!isFit);
+    onChange(isFit ? one : null);
   };
   const over = (is: boolean) => (event: DragEvent) => {
     event.preventDefault();

@@ -20,7 +20,13 @@ import { SavingModal } from './saving-modal.tsx';
 
 type Props = { quizId: string; selections: Selections; onSaved: () => Promise<unknown> };
 type Files = Readonly<Record<string, File>>;
-type Dialog = 'confirm' | 'clear' | 'saving' | null;
+type Dialog = 'confirm' | 'clear' | keyof typeof work | null;
+
+/** What is said while it is done. */
+const work = {
+  saving: 'The logos are checked and put in place.',
+  clearing: 'The files that were uploaded go. The logos are drawn again from what is chosen.',
+} as const;
 
 const UPLOAD_FAILED = 'An Error Occurred While Uploading the custom logos.';
 const formats = ['svg', 'png'] as const;
@@ -34,10 +40,13 @@ const sentenceOf = (colorKey: LogoColorKey, format: string) =>
 export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
   const [files, setFiles] = useState<Files>({});
   const [isTried, setTried] = useState(false);
+  /** Each reset begins with fields that have said nothing yet. */
+  const [round, setRound] = useState(0);
   const [dialog, setDialog] = useState<Dialog>(null);
   const leaving = useLeaving();
   const isWhole = logoColorKeys.every((key) => formats.every((format) => files[nameOf(key, format)]));
-  const take = (name: string) => (file: File | null) => file && setFiles((before) => ({ ...before, [name]: file }));
+  const take = (name: string) => (file: File | null) =>
+    setFiles(({ [name]: _replaced, ...others }) => (file ? { ...others, [name]: file } : others));
 
   const done = async (said: string): Promise<void> => {
     await regenerateLogos(quizId, leaving());
@@ -60,7 +69,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
     setDialog(null);
   };
   const clear = async (): Promise<void> => {
-    setDialog('saving');
+    setDialog('clearing');
     try {
       await call(customLogoCalls.clear, { query: { quizId } });
       await done('Logos reset to active selections.');
@@ -77,6 +86,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
   const reset = () => {
     setFiles({});
     setTried(false);
+    setRound((before) => before + 1);
     toasts.success('Form reset');
   };
   return (
@@ -87,7 +97,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
           : 'The logos of this brand are drawn. Files that are brought along take their place.'}{' '}
         SVG with outlines only; PNG up to 4,096 pixels; each up to 2 MB.
       </p>
-      <div className={styles.files}>
+      <div key={round} className={styles.files}>
         {logoColorKeys.flatMap((key) =>
           formats.map((format) => {
             const name = nameOf(key, format);
@@ -119,7 +129,7 @@ export const LogosForm = ({ quizId, selections, onSaved }: Props) => {
       </div>
       {dialog === 'confirm' && <ConfirmLogos files={files} onClose={() => setDialog(null)} onConfirm={upload} />}
       {dialog === 'clear' && <ClearLogos onClose={() => setDialog(null)} onConfirm={clear} />}
-      {dialog === 'saving' && <SavingModal words="The logos are checked and put in place." />}
+      {(dialog === 'saving' || dialog === 'clearing') && <SavingModal words={work[dialog]} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { brainUploadForm, brainVersionCalls, WORKBOOK_TYPE } from '@signet/contr
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { upload as send } from '../../../api/upload.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileField } from '../../../ui/file-field.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { faultsIn, saveFaults, type BrainFault } from './brain-errors.ts';
 import styles from './brain.module.css';
-import { sendFile } from './send-file.ts';
 
 type Props = { onClose: () => void; onUploaded: () => void };
 type Refused = { message: string; faults: BrainFault[] };
@@ -77,7 +77,9 @@ export const UploadVersion = ({ onClose, onUploaded }: Props) => {
     try {
       setState({ step: 'sending', part: 0 });
       const { key, uploadUrl } = await call(brainVersionCalls.uploadUrl);
-      await sendFile(uploadUrl, file, WORKBOOK_TYPE, (part) => setState({ step: 'sending', part }));
+      // to a signed address, without an access token (spec administration §7.4)
+      const sent = { method: 'PUT', url: uploadUrl, headers: { 'content-type': WORKBOOK_TYPE }, file };
+      await send(sent, (part) => setState({ step: 'sending', part }));
       setState({ step: 'checking' });
       const body = { version, notes, bucketKey: key };
       const { brainVersion } = await call(brainVersionCalls.create, { body });
