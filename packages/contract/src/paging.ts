@@ -13,6 +13,7 @@ export const whole = (least: number, most: number, otherwise: number) =>
 
 export const paging = z.object({
   limit: whole(1, limits.gridPageMost, limits.gridPageSize),
-  offset: whole(0, 1_000_000, 0),
+  // every row of a house of some millions is reached
+  offset: whole(0, 100_000_000, 0),
   search: z.optional(z.string().check(z.maxLength(limits.searchQueryLength))),
 });

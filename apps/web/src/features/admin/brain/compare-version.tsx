@@ -12,6 +12,7 @@ import { DryRun } from './dry-run.tsx';
 
 type Props = { version: BrainVersion; onClose: () => void; onActivate: (() => void) | undefined };
 
+const differing = (count: number) => (count === 1 ? '1 sheet differs' : `${count} sheets differ`);
 const counted = (count: number, word: string) => (count > 0 ? `${count} ${word}` : '');
 
 /** One sheet; opened, it shows the rows. */
@@ -82,7 +83,7 @@ export const CompareVersion = ({ version, onClose, onActivate }: Props) => {
             <p>
               {data.sheets.length === 0
                 ? `It says the same as the active version, ${data.against}.`
-                : `Against the active version, ${data.against}, ${data.sheets.length} sheets differ.`}
+                : `Against the active version, ${data.against}, ${differing(data.sheets.length)}.`}
             </p>
             {data.sheets.map((sheet) => (
               <Sheet key={sheet.sheet} {...sheet} />

@@ -90,7 +90,11 @@ export const DocumentsTab = () => {
               </p>
             </>
           ) : (
-            <p>{counted(data.outdatedFiles)} documents go to the trash of their owners’ drives.</p>
+            <p>
+              {data.outdatedFiles === 1
+                ? '1 document goes to the trash of its owner’s drive.'
+                : `${counted(data.outdatedFiles)} documents go to the trash of their owners’ drives.`}
+            </p>
           )}
         </Modal>
       )}
