@@ -65,7 +65,9 @@ test('words about design services stand beside a brand once they have an address
   const write = async (label: string, text: string) => {
     const row = office.getByRole('listitem').filter({ has: office.getByLabel(label, { exact: true }) });
     await row.getByLabel(label, { exact: true }).fill(text);
+    const saved = office.waitForResponse((answer) => answer.request().postDataJSON()?.value === text);
     await row.getByRole('button', { name: 'Save' }).click();
+    await saved;
   };
   await write('Words about design services', 'Our designers finish what you began.');
   await expect(office.getByText('Words about design services saved.')).toBeVisible();
