@@ -33,7 +33,7 @@ const TextColors = ({ colors, names }: Props) => (
       <tr>
         <th scope="col">Color</th>
         <th scope="col">On white</th>
-        <th scope="col">On the background</th>
+        <th scope="col">On the back&shy;ground</th>
         <th scope="col">Needs</th>
       </tr>
     </thead>

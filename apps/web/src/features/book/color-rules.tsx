@@ -32,22 +32,17 @@ export const ColorValues = ({
             {notations.map((notation) => {
               const value = notation === 'hex' ? color.hex : color[notation].join(' ');
               const name = notation === 'hex' ? 'Hex code' : notation.toUpperCase();
-              const estimate = notation === 'cmyk' ? ' (estimate)' : '';
+              const shown = notation === 'cmyk' ? `≈ ${value}` : value;
               return (
                 <button
                   key={notation}
                   type="button"
                   className={styles.value}
-                  aria-label={`Copy ${notation.toUpperCase()} ${value}${estimate} of ${color.name}`}
+                  aria-label={`Copy ${notation.toUpperCase()} ${shown} of ${color.name}`}
+                  title={notation === 'cmyk' ? 'An estimate, for your printer to check' : undefined}
                   onClick={() => void onCopy(value, name)}
                 >
-                  <span className={styles.soft}>{notation.toUpperCase()}</span> {value}
-                  {notation === 'cmyk' && (
-                    <span className={styles.soft} title="An estimate, for your printer to check">
-                      {' '}
-                      estimate
-                    </span>
-                  )}
+                  <span className={styles.soft}>{notation.toUpperCase()}</span> {shown}
                 </button>
               );
             })}
