@@ -96,7 +96,7 @@ const inviter = userWith('canAccessAdminPage', 'canInviteUser', 'canUpdateUserRo
 
 /** Spec administration §5: each with its own sentence. */
 export const invitationForm = z.object({
-  email: z.string().check(z.maxLength(320), z.email('Email address is required')),
+  email: z.string().check(z.maxLength(320, 'Email address is required'), z.email('Email address is required')),
   subscriptionKey: z.string().check(z.minLength(1, 'Subscription is required'), z.maxLength(100)),
   subscriptionExpiration: z.optional(
     instant.check(z.refine((at) => at === null || Date.parse(at) > Date.now(), 'Choose a day that is still to come')),

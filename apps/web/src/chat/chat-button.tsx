@@ -8,11 +8,11 @@ import { chat, useChat } from './chat-store.ts';
 import { chatStatusQuery } from './chat-status.ts';
 
 /**
- * CHAT WITH Signet where an agent is published for this founder (spec administration §2.3); where there is none, what
- * stands in its place.
+ * CHAT WITH Signet where an agent is published for this founder (spec administration §2.3); where there is none, or
+ * nobody can say, what stands in its place.
  */
 const ChatButton = ({ otherwise, onOpen }: { otherwise: ReactNode; onOpen: (() => void) | undefined }) => {
-  const { data } = useQuery(chatStatusQuery);
+  const { data, isError } = useQuery(chatStatusQuery);
   const may = useMay(chatAccess);
   const { isOpen } = useChat();
   const button = useRef<HTMLButtonElement>(null);
@@ -22,6 +22,7 @@ const ChatButton = ({ otherwise, onOpen }: { otherwise: ReactNode; onOpen: (() =
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  if (isError) return otherwise;
   if (!data) return null;
   if (!data.isPublished || !may) return otherwise;
   return (

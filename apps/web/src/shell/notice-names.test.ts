@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeOf, withoutNotice } from './notice-names.ts';
+import { noticeOf, noticePath, withoutNotice } from './notice-names.ts';
 
 it.each(['support', 'welcomeToBeta', 'betaCancelled'])('?notice=%s opens its modal', (name) => {
   expect(noticeOf(new URLSearchParams({ notice: name }))).toBe(name);
@@ -10,6 +10,12 @@ it.each(['?notice=toString', '?notice=', '?other=support', ''])('%s opens nothin
 
 it('the parameter is removed from the address, and nothing else', () => {
   expect(withoutNotice('https://signet.test/team?tab=1&notice=support&c=x#here')).toBe('/team?tab=1&c=x#here');
+});
+
+it('a notice opens over a screen whose address keeps what it says', () => {
+  const address = { pathname: '/manage-brand-quiz', search: '?completedQuizId=x' };
+  expect(noticePath('support', address)).toBe('/manage-brand-quiz?completedQuizId=x&notice=support');
+  expect(noticePath('support', { pathname: '/book', search: '' })).toBe('/book?notice=support');
 });
 
 it('what is left never leads to another site', () => {

@@ -6,8 +6,12 @@ export type NoticeName = (typeof noticeNames)[number];
 export const noticeOf = (query: URLSearchParams): NoticeName | null =>
   noticeNames.find((name) => name === query.get('notice')) ?? null;
 
-/** The address that opens a notice over a screen. */
-export const noticePath = (name: NoticeName, pathname: string): string => `${pathname}?notice=${name}`;
+/** The address that opens a notice over a screen, which keeps all else that its own says. */
+export const noticePath = (name: NoticeName, { pathname, search }: { pathname: string; search: string }): string => {
+  const query = new URLSearchParams(search);
+  query.set('notice', name);
+  return `${pathname}?${query}`;
+};
 
 /**
  * The path of an address without the parameter; everything else of it stays. `//elsewhere` would be another site to

@@ -66,6 +66,7 @@ const foot = {
 } as const satisfies Record<string, Access>;
 
 const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLeave: (() => void) | undefined }) => {
+  const { search } = useLocation();
   const sells = useMay(foot.subscribe);
   const pricing = usePricingPath();
   const label = useSubscribeLabel();
@@ -73,7 +74,7 @@ const SidebarFoot = ({ visitor: { user }, pathname, onLeave }: Onlooker & { onLe
   const subscribe = sells && !user.subscription.isManaged && pathname !== paths.pricing;
   const hasChat = useMay(chatSwitch);
   const support = useMay(foot.support) && (
-    <Link look="secondary" to={noticePath('support', pathname)}>
+    <Link look="secondary" to={noticePath('support', { pathname, search })}>
       <IconLifebuoy size={20} stroke={1.5} aria-hidden="true" />
       GET SUPPORT
     </Link>

@@ -12,7 +12,7 @@ export const invitationLetter = (to: string, link: URL): Letter =>
     link,
     subject: 'Your invitation to Signet',
     what: 'You are invited to Signet: a few questions about your company become a brand, with the reasons for it.',
-    how: `The link is for this address alone and works for ${DAYS} days:`,
+    how: `The link works once, within ${DAYS} days:`,
     action: 'Accept the invitation',
     otherwise: 'If you did not expect it, do nothing.',
     minutes: DAYS * 24 * 60,

@@ -1,3 +1,4 @@
+import { authCalls } from '@signet/contract';
 import { describe, expect, it } from 'vitest';
 import { invitationOf, registrationMessage } from './invitation.ts';
 
@@ -29,5 +30,9 @@ describe('what a registration says', () => {
     ],
     ['anything else', 'An unknown error occurred.'],
     ['toString', 'An unknown error occurred.'],
-  ])('%s: %s', (result, message) => expect(registrationMessage(result)).toBe(message));
+  ])('%s: %s', (result, message) => {
+    // what the server may answer, also one of a later release
+    expect(authCalls.register.response.safeParse({ result }).success).toBe(true);
+    expect(registrationMessage(result)).toBe(message);
+  });
 });
