@@ -59,7 +59,7 @@ export const keptAnswer = (
   return `${name}: ${rows.map((row, at) => `${row} ${words[at]?.replace(/\.$/u, '')}`).join('; ')}`;
 };
 
-/** What an answer looks like, in the founder's own money; where it is a word for each row, which rows in which order. */
+/** What an answer looks like, in the founder's own money; of words for rows, which rows in which order. */
 export const hintFor = (
   question: string,
   hint: string,

@@ -43,7 +43,7 @@ test.each([
   [{}, 'For example: 990 k people; 450 k product; 360 k sales.'],
   [{ 'model.title': 'We charge CHF 800 a year' }, 'For example: 990 k CHF people; 450 k CHF product; 360 k CHF sales.'],
 ])('a slide asks for sums in the money that is told elsewhere: %o', (answers, hint) => {
-  const { slides } = coreDeck('contour', brand, { ...unanswered, answers: answers as Record<string, string> });
+  const { slides } = coreDeck('contour', brand, { ...unanswered, answers });
   const hints = slides.flatMap(({ blanks }) => blanks.map((one) => one.hint));
   expect(hints).toContain(hint);
   expect(hints.join(' ')).not.toMatch(/[¤€]/u);
