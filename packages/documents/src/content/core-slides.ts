@@ -105,7 +105,7 @@ export const coreSlides = {
     ground: 'loud',
     asks: {
       title: ['What do you charge, and for what?', HEADLINE_HINT],
-      parts: ['What becomes of one payment?', 'For example: €200 parts; €120 service; €480 is left.'],
+      parts: ['What becomes of one payment?', 'For example: ¤200 parts; ¤120 service; ¤480 is left.'],
       fact1: ['How large is an order?'],
       meaning1: ['For what?'],
       fact2: ['For how long do they stay?'],
@@ -161,7 +161,7 @@ export const coreSlides = {
     ground: 'loud',
     asks: {
       title: ['How much do you raise, to reach what?', HEADLINE_HINT],
-      parts: ['What is the money for?', 'For example: €990 k people; €450 k product; €360 k sales.'],
+      parts: ['What is the money for?', 'For example: ¤990 k people; ¤450 k product; ¤360 k sales.'],
       reach1: ['Which number shows that it worked?', 'Name; today; then.'],
       reach2: ['Which number comes second?', 'Name; today; then.'],
       reach3: ['Which number comes third?', 'Name; today; then.'],

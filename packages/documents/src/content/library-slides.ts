@@ -50,7 +50,7 @@ export const librarySlides = {
     ground: 'tint',
     asks: {
       title: ['What does the problem cost in a year?', HEADLINE_HINT],
-      parts: ['What is it made of?', 'For example: €31 k lost water; €22 k digging; €8 k fines.'],
+      parts: ['What is it made of?', 'For example: ¤31 k lost water; ¤22 k digging; ¤8 k fines.'],
       fact1: ['What is the largest part?'],
       meaning1: ['Who pays it?'],
       fact2: ['Which part grows?'],
@@ -162,7 +162,7 @@ export const librarySlides = {
     ground: 'tint',
     asks: {
       title: ['What does one new customer cost?', HEADLINE_HINT],
-      parts: ['What is it made of?', 'For example: €6 k visits; €5 k pilot; €3 k paperwork.'],
+      parts: ['What is it made of?', 'For example: ¤6 k visits; ¤5 k pilot; ¤3 k paperwork.'],
       fact1: ['What does one bring a year?'],
       meaning1: ['After which costs?'],
       fact2: ['When is the sale paid back?'],

@@ -101,7 +101,7 @@ export const stageSlides = {
     ground: 'loud',
     asks: {
       title: ['In how many months does a sale pay back?', HEADLINE_HINT],
-      parts: ['What becomes of a month of one customer?', 'For example: €40 service; €25 support; €85 is left.'],
+      parts: ['What becomes of a month of one customer?', 'For example: ¤40 service; ¤25 support; ¤85 is left.'],
       fact1: ['What does a sale cost?'],
       meaning1: ['What is in it?'],
       fact2: ['What does a month bring?'],

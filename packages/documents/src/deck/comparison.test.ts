@@ -9,7 +9,7 @@ const rivals = (...names: string[]) => names.map((name) => ({ name, colors: [] }
 const question = 'rivals.fact1';
 
 test('words in the order of the rows are kept with the names that they are given for', () => {
-  const of = { company: 'Quern', rivals: rivals('Maincheck', 'Rivern') };
+  const of = { company: 'Quern', rivals: rivals('Maincheck', 'Rivern'), answers: {} };
   expect(keptAnswer(question, 'Price: €1,200, €900, €800.', of)).toBe(
     'Price: Maincheck €1,200; Rivern €900; Quern €800',
   );

@@ -1,3 +1,4 @@
+import { currencyOf, hintIn } from './currency.ts';
 import { factIn } from './figures.ts';
 import type { Subject } from './subject.ts';
 
@@ -58,13 +59,13 @@ export const keptAnswer = (
   return `${name}: ${rows.map((row, at) => `${row} ${words[at]?.replace(/\.$/u, '')}`).join('; ')}`;
 };
 
-/** What an answer looks like; where it is a word for each row, which rows in which order. */
+/** What an answer looks like, in the founder's own money; of words for rows, which rows in which order. */
 export const hintFor = (
   question: string,
   hint: string,
-  { rivals, company }: Pick<Subject, 'rivals' | 'company'>,
+  { rivals, company, answers }: Pick<Subject, 'rivals' | 'company' | 'answers'>,
 ): string => {
-  if (!isFact(question)) return hint;
+  if (!isFact(question)) return hintIn(hint, currencyOf(answers));
   const rows = comparedIn({ rivals: rivals.map(({ name }) => name), company });
   return `${hint} In this order: ${rows.join(', ')}.`;
 };

@@ -19,17 +19,17 @@ const quarters = [1, 4, 7, 10] as const;
 /** What is typed where, for every layout but the posters. The title is everywhere the same. */
 const places = {
   number: [
-    ['figure', at(1, 5, 2.2, 2.3), 'huge'],
-    ['meaning', at(1, 4.6, 4.66, 1.6), 'lead'],
+    ['figure', at(1, 5, 2.3, 2.5), 'huge'],
+    ['meaning', at(1, 4.6, 4.96, 1.5), 'lead'],
     ...[0, 1, 2].flatMap((index): Place[] => [
-      [`label${index + 1}`, at(7, 1.6, row(index, 1.32, 2.48), 0.9), 'label'],
-      [`row${index + 1}`, { ...at(8.6, 4, row(index, 1.32, 2.44), 1.12), w: RIGHT - columnX(8.6) }, 'text'],
+      [`label${index + 1}`, at(7, 1.6, row(index, 1.46, 2.48), 0.9), 'label'],
+      [`row${index + 1}`, { ...at(8.6, 4, row(index, 1.46, 2.44), 1.12), w: RIGHT - columnX(8.6) }, 'text'],
     ]),
   ],
   times: thirds.flatMap((column, index): Place[] => [
-    [`date${index + 1}`, at(column, 4, 2.4, 0.82), 'word', { anchor: 'b' }],
-    [`name${index + 1}`, at(column, 3.8, 3.92, 0.72), 'name'],
-    [`text${index + 1}`, at(column, 3.6, 4.72, 1.7), 'text'],
+    [`date${index + 1}`, at(column, 4, 2.7, 0.82), 'word', { anchor: 'b' }],
+    [`name${index + 1}`, at(column, 3.8, 4.22, 0.72), 'name'],
+    [`text${index + 1}`, at(column, 3.6, 5.02, 1.5), 'text'],
   ]),
   words: thirds.flatMap((column, index): Place[] => [
     [`role${index + 1}`, at(column, 4, 2.5, 0.34), 'small'],
@@ -54,8 +54,8 @@ const places = {
   chart: [
     ['caption', at(1, 8, 2.02, 0.32), 'small'],
     ...[0, 1, 2].flatMap((index): Place[] => [
-      [`figure${index + 1}`, { ...at(9.4, 4, row(index, 1.5, 2.14), 0.72), w: RIGHT - columnX(9.4) }, 'figure'],
-      [`meaning${index + 1}`, { ...at(9.4, 4, row(index, 1.5, 2.92), 0.6), w: RIGHT - columnX(9.4) }, 'text'],
+      [`figure${index + 1}`, { ...at(9.4, 4, row(index, 1.56, 2), 0.72), w: RIGHT - columnX(9.4) }, 'figure'],
+      [`meaning${index + 1}`, { ...at(9.4, 4, row(index, 1.56, 2.74), 0.6), w: RIGHT - columnX(9.4) }, 'text'],
     ]),
   ],
   product: [
@@ -77,9 +77,9 @@ const places = {
   funnel: thirds.flatMap((column, index): Place[] => [[`fact${index + 1}`, at(column, 3.8, 5.82, 0.7), 'text']]),
   people: quarters.flatMap((column, index): Place[] => [
     // two lines where a name is long; a short one stands close to the role
-    [`name${index + 1}`, at(column, 2.9, 3.74, 0.66), 'name', { anchor: 'b' }],
-    [`role${index + 1}`, at(column, 2.9, 4.44, 0.32), 'small'],
-    [`proof${index + 1}`, at(column, 2.8, 4.8, 1.6), 'text'],
+    [`name${index + 1}`, at(column, 2.9, 4.04, 0.66), 'name', { anchor: 'b' }],
+    [`role${index + 1}`, at(column, 2.9, 4.74, 0.32), 'small'],
+    [`proof${index + 1}`, at(column, 2.8, 5.1, 1.48), 'text'],
   ]),
   round: [['use', at(1, 5, 2.06, 0.34), 'small']],
   list: [],
@@ -175,15 +175,15 @@ const fixed = (look: Look, key: ContentLayout): (Form | Art | Text)[] => {
   const hair = 0.014;
   if (key === 'number') {
     const x = columnX(7);
-    return [0, 1, 2].map((index) => rule(`Rule ${index + 1}`, { x, y: row(index, 1.32, 2.28), w: RIGHT - x, h: hair }));
+    return [0, 1, 2].map((index) => rule(`Rule ${index + 1}`, { x, y: row(index, 1.46, 2.28), w: RIGHT - x, h: hair }));
   }
   if (key === 'times') {
-    const line = rule('Line', { x: columnX(1), y: 3.55, w: RIGHT - columnX(1), h: 0.028 });
+    const line = rule('Line', { x: columnX(1), y: 3.85, w: RIGHT - columnX(1), h: 0.028 });
     const dots = thirds.map((column, index): Form => ({
       kind: 'form',
       name: `Dot ${index + 1}`,
       form: 'ellipse',
-      area: { x: columnX(column), y: 3.464, w: 0.2, h: 0.2 },
+      area: { x: columnX(column), y: 3.764, w: 0.2, h: 0.2 },
       fill: look.accent,
     }));
     return [line, ...dots];

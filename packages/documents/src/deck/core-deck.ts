@@ -3,6 +3,7 @@ import { openings, posterAsks, slideSpecs, storyOf, type DeckKind, type SlideKey
 import type { SlideSpec } from '../content/slide-spec.ts';
 import { askingPoster } from './asking-poster.ts';
 import { bodies } from './bodies.ts';
+import { asksIn, currencyOf } from './currency.ts';
 import { productOf } from './figures.ts';
 import { lookOf, lookOn, type Look } from './look.ts';
 import type { Deck, Slide } from './model.ts';
@@ -29,7 +30,7 @@ export const contentSlide = (
   const spec: SlideSpec = slideSpecs[key];
   const look = lookOn(plain, spec.ground);
   const layout = layouts.content(spec.layout, look);
-  const teller = createTeller(look, key, layout, spec.asks);
+  const teller = createTeller(look, key, layout, asksIn(spec.asks, currencyOf(subject.answers)));
   const answer = (slot: string): string | undefined => {
     const said = subject.answers[`${key}.${slot}`]?.trim();
     return said === '' ? undefined : said;

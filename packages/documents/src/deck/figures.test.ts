@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { slideSpecs } from '../content/stories.ts';
 import type { Ask } from '../content/slide-spec.ts';
+import { hintIn } from './currency.ts';
 import { productOf, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
 
 const short = (all: readonly Quantity[]) => all.map(({ words, shown, value }) => `${words} | ${shown} | ${value}`);
@@ -10,7 +11,7 @@ test('every example that a question of numbers gives is read as it is meant', ()
   const read: Record<string, string[]> = {};
   for (const { asks } of Object.values(slideSpecs))
     for (const [slot, ask] of Object.entries<Ask>(asks)) {
-      const [, example] = /^For example: (.*)$/u.exec(ask[1] ?? '') ?? [];
+      const [, example] = /^For example: (.*)$/u.exec(hintIn(ask[1] ?? '', '€')) ?? [];
       if (example === undefined || slot === 'caption') continue;
       expect(['series', 'parts', 'steps']).toContain(slot);
       read[example] = short(slot === 'series' ? seriesIn(example) : quantitiesIn(example));

@@ -27,7 +27,7 @@ export type Look = {
   brand: KitBrand;
   palette: Palette;
   ground: Tone;
-  /** The corner that the kit has on every slide of content. */
+  /** The corner that the kit has on a slide of content that stands on its paper. */
   corner: Flat[];
   ink: Ink;
   /** For figures and what is ours. */
@@ -101,13 +101,13 @@ export const paperLook = (kit: KitKey, brand: KitBrand, ground: Tone, scale: num
 const LOUD = 0.35;
 const TINT = 0.08;
 
-/** The same brand on another ground. A full color carries no corner: it is the kit's voice by itself. */
+/** The same brand on another ground. A colored one carries no corner: the same on every slide is read as a frame. */
 export const lookOn = (look: Look, on: Ground = 'plain'): Look => {
-  const { kit, brand, palette, ground: plain, corner } = look;
+  const { kit, brand, palette, ground: plain } = look;
   if (on === look.on) return look;
   if (on === 'tint') {
     const ground: Tone = { from: plain, to: 'p1', share: palette.lightness(plain) > 0.6 ? TINT : 2.5 * TINT };
-    return inksOn({ kit, brand, palette, ground, corner, on });
+    return inksOn({ kit, brand, palette, ground, corner: [], on });
   }
   const far = (ink: Ink): boolean => Math.abs(palette.lightness(ink) - palette.lightness(plain)) > LOUD;
   const ground = (['p2', 'p1', 'b1', 'n3', 'w1'] as const).find(far) ?? 'p1';

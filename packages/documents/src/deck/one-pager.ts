@@ -6,6 +6,7 @@ import type { Ask, SlideSpec } from '../content/slide-spec.ts';
 import { pageSizes, type PageSize } from '../paper/sheet.ts';
 import { paperLook, styleOf, type Look } from './look.ts';
 import type { Area, Deck, Layout, Slot } from './model.ts';
+import { asksIn, currencyOf } from './currency.ts';
 import { customerPlan } from './customer-plan.ts';
 import { investorPlan } from './investor-plan.ts';
 import { createGrid, opening, type Field, type Setting } from './page-plan.ts';
@@ -83,7 +84,7 @@ export const onePager = (kit: KitKey, brand: KitBrand, subject: Subject, kind: O
   const asks = Object.fromEntries(
     places.filter(({ name }) => !isCountedAgain(name) && name !== RIVALS).map(({ name }) => [name, askOf(name)]),
   );
-  const teller = createTeller(look, 'one-pager', layout, asks);
+  const teller = createTeller(look, 'one-pager', layout, asksIn(asks, currencyOf(subject.answers)));
   teller.items.push(...plan.shown);
   for (const { text, area, style } of plan.labels) teller.text(text, area, text, style);
   plan.steps.forEach((area, at) => step(teller, at + 1, area));

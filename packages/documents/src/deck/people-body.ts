@@ -19,10 +19,10 @@ export const people: Body = (teller, { answer }) => {
     const slot = `person${index + 1}`;
     const said = answer(slot);
     const x = columnX([1, 4, 7, 10][index] ?? 1);
-    const disc = { x, y: 2.2, w: 1.5, h: 1.5 };
+    const disc = { x, y: 2.2, w: 1.8, h: 1.8 };
     if (said === undefined) {
       teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
-      teller.blank(slot, { x, y: 3.94, w: columnsWide(2.9), h: 1.5 });
+      teller.blank(slot, { x, y: 4.24, w: columnsWide(2.9), h: 1.5 });
       return;
     }
     const [name = '', role, proof] = fieldsIn(said, 3);
@@ -44,7 +44,7 @@ export const people: Body = (teller, { answer }) => {
       ink,
       align: 'ctr',
       anchor: 'ctr',
-      size: 36,
+      size: 42,
     });
     teller.fill(`name${index + 1}`, name);
     teller.fill(`role${index + 1}`, role);

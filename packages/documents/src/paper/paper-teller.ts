@@ -33,7 +33,7 @@ const fileAsks = {
   'file.due': 'Due when?',
   'file.offered': 'What do you offer?',
   'file.until': 'Until when?',
-  'file.news': 'What is the news, in one sentence?',
+  'file.news': 'What is the news?',
   'file.why': 'Why does it matter to readers?',
   'file.quote': 'What do you say about it, in your own words?',
   'file.good': 'What went well?',

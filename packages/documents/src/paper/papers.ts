@@ -2,7 +2,7 @@ import type { KitBrand, KitKey } from '@signet/kit';
 import { fieldsIn } from '../deck/figures.ts';
 import type { Subject } from '../deck/subject.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
-import { currencyOf, inMoney } from './currency.ts';
+import { currencyOf, inMoney } from '../deck/currency.ts';
 import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
 import { KICKER, press } from './press.ts';
 import { senderOf } from './sender.ts';
@@ -142,7 +142,7 @@ const invoice = (told: PaperTeller, { sheet, page, currency }: Counted): Block[]
     space(6),
     sums(told, { measure, inAll: inMoney('To pay', currency) }),
     space(16),
-    paragraph('body', 'Please pay by ', run('file.due'), ' and name the number of this invoice:'),
+    paragraph('body', 'Please pay by ', run('file.due'), ' and give the invoice number:'),
     paragraph('body', run('letter.bank')),
     paragraph('small', run('letter.tax')),
   ];

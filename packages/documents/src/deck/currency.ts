@@ -1,4 +1,5 @@
-import { quantitiesOf, SCALE } from '../deck/quantity.ts';
+import type { Ask } from '../content/slide-spec.ts';
+import { quantitiesOf, SCALE } from './quantity.ts';
 
 /** Money by its code, its short name or a sign with its country, beside a number. */
 const CODES =
@@ -35,3 +36,23 @@ export const currencyOf = (answers: Readonly<Record<string, string>>): string =>
 
 /** What a column of sums is called, with its money where that is known. */
 export const inMoney = (name: string, currency: string): string => (currency ? `${name}, ${currency}` : name);
+
+/** Sums in the examples of our own questions, whose money nobody has said yet. */
+const UNSAID = /¤(?<sum>\d[\d,.]*(?: (?:k|m|bn))?)/gu;
+
+/** An example in the founder's own money; where no sum is told yet its sums are plain numbers. */
+export const hintIn = (hint: string, currency: string): string =>
+  hint.replaceAll(UNSAID, (_, sum: string) => {
+    if (currency === '') return sum;
+    // as it is written: `€31 k`, `R$31 k`, but `31 k SEK`
+    return /\p{Sc}$/u.test(currency) ? `${currency}${sum}` : `${sum} ${currency}`;
+  });
+
+/** Questions with their examples in the founder's own money. */
+export const asksIn = (asks: Readonly<Record<string, Ask>>, currency: string): Record<string, Ask> =>
+  Object.fromEntries(
+    Object.entries(asks).map(([slot, [question, hint]]): [string, Ask] => [
+      slot,
+      hint === undefined ? [question] : [question, hintIn(hint, currency)],
+    ]),
+  );

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { kits, type KitKey } from '@signet/kit';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
-import { currencyOf } from './currency.ts';
-import type { PaperTable } from './model.ts';
-import { paper, type PaperKind } from './papers.ts';
+import type { PaperTable } from '../paper/model.ts';
+import { paper, type PaperKind } from '../paper/papers.ts';
+import { coreDeck } from './core-deck.ts';
+import { currencyOf, hintIn } from './currency.ts';
 
 const brand = await kitBrand('short', 'ink');
 const tablesOf = (subject: typeof answered, kind: PaperKind, kit: KitKey = 'contour'): PaperTable[] =>
@@ -27,6 +28,25 @@ test.each([
   [{}, ''],
 ])('money is what the founder writes it in: %o', (answers, currency) => {
   expect(currencyOf(answers as Record<string, string>)).toBe(currency);
+});
+
+test.each([
+  ['', 'For example: 990 k people; 1,200 service.'],
+  ['£', 'For example: £990 k people; £1,200 service.'],
+  ['R$', 'For example: R$990 k people; R$1,200 service.'],
+  ['SEK', 'For example: 990 k SEK people; 1,200 SEK service.'],
+])('sums in an example are in the money of the founder: %o', (currency, said) => {
+  expect(hintIn('For example: ¤990 k people; ¤1,200 service.', currency)).toBe(said);
+});
+
+test.each([
+  [{}, 'For example: 990 k people; 450 k product; 360 k sales.'],
+  [{ 'model.title': 'We charge CHF 800 a year' }, 'For example: 990 k CHF people; 450 k CHF product; 360 k CHF sales.'],
+])('a slide asks for sums in the money that is told elsewhere: %o', (answers, hint) => {
+  const { slides } = coreDeck('contour', brand, { ...unanswered, answers });
+  const hints = slides.flatMap(({ blanks }) => blanks.map((one) => one.hint));
+  expect(hints).toContain(hint);
+  expect(hints.join(' ')).not.toMatch(/[¤€]/u);
 });
 
 test('columns of sums say in whose money they are, the same on every paper', () => {
