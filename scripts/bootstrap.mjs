@@ -74,8 +74,12 @@ export const ensureBuilt = () => {
   fs.writeFileSync(stamp, wanted);
 };
 
-/** The pinned Node first on the PATH, so that whatever a script starts runs on it as well. */
+/**
+ * The pinned Node first on the PATH, so that whatever a script starts runs on it as well. What one thread has freed is
+ * used by the next: glibc otherwise keeps a store for each (docs/decisions/0100).
+ */
 const environment = () => ({
+  MALLOC_ARENA_MAX: '2',
   ...process.env,
   PATH: [path.dirname(pinnedNode), path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 });

@@ -71,6 +71,8 @@ export const launch = ({ dir, port, settings }: Home, args: string[] = []): Runn
     DATA_DIR: dir,
     PORT: String(port),
     LOG_LEVEL: 'info',
+    // as `npm start` and the image set it
+    MALLOC_ARENA_MAX: '2',
     ...settings,
   });
 };

@@ -116,15 +116,16 @@ export const composeFeatures = (parts: AppParts) => {
   };
   const inForce = createBrandsInForce({ quizzes, selections, brains, brands: pinned });
   const drafts = createLogoDrafts({ brains, fonts, blobs });
+  const bookDrawing = createBookDrawing();
   const logoSet = createLogoSet({
     drafts,
     whenWhole: (trx, { subject, userId }) => completing.whenLogosWhole(trx, { quizId: subject, userId }),
     keptAmong: (keys) => brands.filesAmong(keys),
+    onBegun: () => bookDrawing.prepare(),
     afterWhole: (of) => books.drawAhead(of),
   });
   const printing = createPrinting();
   const kitBrands = createKitBrands({ brains, fonts, drafts });
-  const bookDrawing = createBookDrawing();
   const bookTasks = createBookTasks({ brands: pinned, brains, drafts });
   const printedBooks = createBookPrinting({ brains, fontFiles, drawing: bookDrawing, printing });
   const bookKind = createBookKind({ books: printedBooks, tasks: bookTasks });

@@ -39,6 +39,14 @@ export const createBookDrawing = () => {
   };
 
   return {
+    /**
+     * Has the thread load its modules, which takes a second, ahead of a brand that will soon have a book. Whoever asks
+     * for it then is told what keeps the thread from it.
+     */
+    prepare(): void {
+      threads.run({}, 'load', AbortSignal.timeout(LONGEST_MILLISECONDS)).catch(() => undefined);
+    },
+
     /** @throws Refusal of what cannot be drawn; `tooManyRequests` where too much of this person waits. */
     opening: (owner: string, task: BookTask): Promise<DrawnOpening> => inTurn(owner, task.key, 'opening', task),
 

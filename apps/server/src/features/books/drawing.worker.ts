@@ -94,6 +94,9 @@ const outcome = async <Made>(task: BookTask, draw: Draw<Made>): Promise<Outcome<
 
 const svgs = (pictures: ReturnType<typeof drawOpening>): Drawings => pictures.map(({ name, svg }) => [name, svg]);
 
+/** Asked ahead of a book: by then all modules of this file have been loaded. */
+export const load = (): void => undefined;
+
 /** What the screen says and shows first. */
 export const opening = (task: BookTask): Promise<Outcome<DrawnOpening>> =>
   outcome(task, (brand) => {

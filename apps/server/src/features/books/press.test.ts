@@ -11,7 +11,7 @@ const picture = (title: string) => ({
   height: 10,
 });
 
-it('prints more documents than one of its threads does, each asked for at once, and each its own', async () => {
+it('prints documents that are asked for at once one after the other, each its own', async () => {
   const titles = ['first', 'second', 'third', 'fourth', 'fifth'];
   const documents = await Promise.all(titles.map((title) => printing.pictures([picture(title)])));
   for (const [document] of documents) expect(Buffer.from(document ?? []).toString('latin1')).toMatch(/^%PDF-/);

@@ -4,7 +4,7 @@ import { pressFile, type PdfJob, type VectorPicture } from '@signet/render';
 import { createThreads, type Threads } from '../../jobs/threads.ts';
 
 const WORKER = new URL('./press.worker.ts', import.meta.url);
-/** The compiler holds some 200 MB: its thread goes when nothing has been printed for so long. */
+/** What the compiler's 28 MB of code come to goes when nothing has been printed for so long. */
 const IDLE_MILLISECONDS = 20_000;
 
 /** Of JavaScript's own memory in that thread: what is collected early does not add up from book to book. */
@@ -12,12 +12,6 @@ const [HEAP_MEGABYTES, YOUNG_MEGABYTES] = [192, 8];
 
 /** What kinds of made files need that are drawn and printed: a book's drawings take some 100 MB while they last. */
 export const PRESS = 'press';
-
-/**
- * Documents that one thread prints: the compiler's memory grows with each and is never given back, so the thread ends
- * with it, and the next one begins anew.
- */
-const MOST_PRINTED = 2;
 
 /**
  * As long as a whole pack may take. All wait for the one that prints, and what was drawn to never end would otherwise
@@ -30,15 +24,17 @@ const threadWith = (compiler: WebAssembly.Module): Thread =>
   createThreads({
     worker: WORKER,
     most: 1,
-    idle: IDLE_MILLISECONDS,
+    idle: 0,
     data: { compiler },
     limits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
 
-/** Prints in a thread of its own, one document after the other, so that nobody who reads or saves waits for it. */
+/**
+ * Prints one document after the other, each in a thread of its own, so that nobody who reads or saves waits for it: the
+ * compiler's memory grows with each and is never given back, so the thread ends with its document.
+ */
 export const createPrinting = ({ longest = LONGEST_MILLISECONDS } = {}) => {
   let thread: Thread | undefined;
-  let printed = 0;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
   let compiler: Promise<WebAssembly.Module> | undefined;
@@ -49,21 +45,17 @@ export const createPrinting = ({ longest = LONGEST_MILLISECONDS } = {}) => {
 
   /** Only when the one before is done: two threads would be the memory of two compilers. */
   const print = async <Made>(job: object, name: string): Promise<Made> => {
+    const code = await ready();
     if (isClosed) throw new Error('The press is closed');
-    if (printed >= MOST_PRINTED) {
-      await thread?.end();
-      [thread, printed] = [undefined, 0];
+    thread = threadWith(code);
+    try {
+      return (await thread.run(job, name, AbortSignal.timeout(longest))) as Made;
+    } finally {
+      await thread.end();
     }
-    thread ??= threadWith(await ready());
-    printed += 1;
-    return thread.run(job, name, AbortSignal.timeout(longest)) as Promise<Made>;
   };
-  /** What the compiler's code and its thread hold is given back when nobody has printed for so long. */
+  /** What the compiler's code holds is given back when nobody has printed for so long. */
   let resting: NodeJS.Timeout | undefined;
-  const rest = (): void => {
-    void thread?.end();
-    [thread, compiler, printed] = [undefined, undefined, 0];
-  };
   let waiting = 0;
   const inTurn = <Made>(job: object, name: string): Promise<Made> => {
     clearTimeout(resting);
@@ -73,7 +65,7 @@ export const createPrinting = ({ longest = LONGEST_MILLISECONDS } = {}) => {
       .catch(() => undefined)
       .then(() => {
         waiting -= 1;
-        if (waiting === 0) resting = setTimeout(rest, IDLE_MILLISECONDS).unref();
+        if (waiting === 0) resting = setTimeout(() => (compiler = undefined), IDLE_MILLISECONDS).unref();
       });
     return made;
   };

@@ -9,13 +9,21 @@ import type { LogoDrawing } from './logo-drawing.ts';
  */
 export const createLogoSet = ({
   drafts,
+  onBegun,
   ...others
-}: { drafts: LogoDrafts } & Pick<Kind, 'whenWhole' | 'afterWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
+}: {
+  drafts: LogoDrafts;
+  /** What can be made ready while these files are made. */
+  onBegun?: () => void;
+} & Pick<Kind, 'whenWhole' | 'afterWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
   name: 'logos',
   subjectsIn: 'quizzes',
   basisOf: hashOf,
   count: filesOf,
-  make: (drawing) => drafts.files(drawing),
+  make: (drawing) => {
+    onBegun?.();
+    return drafts.files(drawing);
+  },
   failsAs: 'generationFailed',
   mostSeconds: 120,
   mostBytes: 20_000_000,
