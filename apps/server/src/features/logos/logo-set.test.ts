@@ -12,6 +12,6 @@ it('what comes after the logos is made ready once while they are made, and not b
   } as unknown as LogoDrafts;
   const set = createLogoSet({ drafts, onBegun: () => void said.push('made ready') });
   expect(said).toEqual([]);
-  for await (const _ of set.make({} as LogoDrawing));
+  await Array.fromAsync(set.make({} as LogoDrawing));
   expect(said).toEqual(['made ready', 'first file']);
 });
