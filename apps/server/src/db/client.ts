@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientFor, type Primary } from './follow-primary.ts';
 import { bounded } from './patience.ts';
@@ -56,6 +56,17 @@ const forgetNames = (client: pg.PoolClient): void => {
  */
 const KEPT_OPEN = 8;
 
+/** Migrations have a lock of their own (migrate.ts): this one is a session's, which a pooler hands on while it is held. */
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
 /**
  * `waits` are the pool's limits on waiting: those of requests, or of a start. Without `prepares` no statement is kept
  * by name.
@@ -81,6 +92,6 @@ export const connect = (
   if (!prepares) pool.on('connect', forgetNames);
   if (onStatement) pool.on('connect', (client) => listen(client, onStatement));
   let closing: Promise<void> | undefined;
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   return { db, pool, close: () => (closing ??= db.destroy()) };
 };

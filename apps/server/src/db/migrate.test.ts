@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/databases.ts';
 import { columns } from '../testing/columns.ts';
-import { describeSchema, migrate, migrations } from './migrate.ts';
+import { alone, describeSchema, migrate, migrations } from './migrate.ts';
 import { seedHouse } from './seed.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -173,5 +173,49 @@ describe('the rules that the database itself keeps', () => {
     ['emptying the audit log', sql`truncate audit_log`],
   ])('%s is refused', async (_what, statement) => {
     await expect(statement.execute(house.db)).rejects.toThrow(/violates/);
+  });
+});
+
+describe('what a migration may take', () => {
+  const limits = sql<{ statement: string; lock: string; idle: string }>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+
+  it('is as long as it needs, also in a session that a pooler hands on from a request; that keeps its limits', async () => {
+    const { statement, lock, idle } = { statement: '3s', lock: '1500ms', idle: '10s' };
+    await house.db.connection().execute(async (session) => {
+      await sql`select set_config('statement_timeout', ${statement}, false), set_config('lock_timeout', ${lock}, false),
+        set_config('idle_in_transaction_session_timeout', ${idle}, false)`.execute(session);
+      const during = await alone(session, async (trx) => (await limits.execute(trx)).rows[0]);
+      expect(during).toEqual({ statement: '0', lock: '0', idle: '0' });
+      expect((await limits.execute(session)).rows[0]).toEqual({ statement, lock, idle });
+      await sql`discard all`.execute(session);
+    });
+  });
+
+  it('is one node’s alone until it is committed: the next begins with what that one left', async () => {
+    const said: string[] = [];
+    const inside = Promise.withResolvers<void>();
+    const first = alone(house.db, async (trx) => {
+      inside.resolve();
+      const waits = sql<{ waits: boolean }>`select exists (select from pg_locks
+        where locktype = 'advisory' and not granted) as waits`;
+      while (!(await waits.execute(trx)).rows[0]?.waits);
+      said.push('first ends');
+    });
+    await inside.promise;
+    await Promise.all([first, alone(house.db, async () => void said.push('second begins'))]);
+    expect(said).toEqual(['first ends', 'second begins']);
+  });
+
+  it('ends with its own error where it fails, and leaves no lock behind', async () => {
+    const broken = await createTestDatabase({ empty: true });
+    const { db } = broken;
+    await sql`create table agents (id text)`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('relation "agents" already exists');
+    const { rows } = await sql`select from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+    expect(rows).toEqual([]);
+    await broken.drop();
   });
 });

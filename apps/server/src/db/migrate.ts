@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import * as people from './migrations/001-people.ts';
 import * as quizzes from './migrations/002-quizzes.ts';
@@ -73,18 +73,32 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
+ * Work in a transaction that only one node has at a time, however long it takes. Both are said inside it, since a pooler
+ * in transaction mode hands its session, with the time limits of requests, to somebody else before and after.
+ */
+export const alone = <Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtext('signet migrations'))`.execute(trx);
+    return work(trx);
+  });
+
+/**
  * Brings the schema up to date; several nodes may start at once, one migrates and the others wait.
  * @throws the error of the migration that failed; the ones before it stay applied.
  */
 export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const settle = ({ error, results = [] }: MigrationResultSet): number => {
-    if (error) throw error;
-    return results.length;
-  };
-  if (upTo) settle(await migrator.migrateTo(upTo));
+  const step = (by: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<number> =>
+    alone(db, async (trx) => {
+      const provider = { getMigrations: async () => migrations };
+      const { error, results = [] } = await by(new Migrator({ db: trx, provider }));
+      if (error) throw error;
+      return results.length;
+    });
+  if (upTo) await step((migrator) => migrator.migrateTo(upTo));
   // each in a transaction of its own: what one locks would be locked while the next builds its indexes
-  else while (settle(await migrator.migrateUp()) > 0);
+  else while ((await step((migrator) => migrator.migrateUp())) > 0);
 };
 
 /**
