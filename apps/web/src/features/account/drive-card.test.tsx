@@ -31,7 +31,7 @@ it('with a finished quiz and nothing connected it leads to the library, and has 
   expect(screen.has('DISCONNECT')).toBe(false);
 });
 
-it('shows the account that is connected, finished quiz or not, and DISCONNECT in the place of the library', async () => {
+it('shows the account that is connected, and DISCONNECT in the place of the library', async () => {
   await shown(false, 'ann@drive.example');
   await screen.until(() => screen.has('DISCONNECT'));
   expect(screen.input().value).toBe('ann@drive.example');
