@@ -30,6 +30,20 @@ test('a stranger sees brands made here, leafs through them, and START leads to t
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('the front page asks nobody but the house for anything', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('websocket', (socket) => asked.push(socket.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const choice of await page.getByRole('radio').all()) await choice.check({ force: true });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(5);
+  const house = new URL(baseURL ?? '').origin;
+  expect(asked.filter((url) => !url.startsWith('data:') && new URL(url).origin !== house)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 /** Of the document, its scripts and its styles, as they are before anything is packed (no fonts, no pictures). */
 const MOST_BYTES = 60_000;
 

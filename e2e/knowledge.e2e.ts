@@ -165,4 +165,21 @@ test('an agent is given the knowledge base, loses it, and is deleted; so is the 
   await page.getByRole('alertdialog', { name: 'Delete Handbook?' }).getByRole('button', { name: 'Delete' }).click();
   await said(page, 'Knowledge Base deleted successfully.');
   await said(page, 'No Knowledge Bases found.');
+
+  // what failed on the way was not done, so each is there once: newest first, each with what it was about
+  await page.goto('/admin/audit');
+  const done = page.locator('tbody tr');
+  for (const [at, act, about] of [
+    [0, 'Deleted a knowledge base', 'name: Handbook'],
+    [1, 'Deleted the agent', 'type: general'],
+    [2, 'Took a knowledge base from the agent', 'type: general'],
+    [3, 'Prepared the agent', 'type: general'],
+    [4, 'Gave the agent a knowledge base', 'type: general'],
+    [5, 'Saved the agent', 'config: model'],
+    [6, 'Synced a data source', 'name: Handbook'],
+    [7, 'Deleted a document', 'documentId: '],
+  ] as const) {
+    await expect(done.nth(at)).toContainText(act);
+    await expect(done.nth(at)).toContainText(about);
+  }
 });

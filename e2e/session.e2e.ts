@@ -53,6 +53,18 @@ test('c and brand survive signing up on the way to /register; an invalid code is
   await expect(page).toHaveURL('/register?c=not-a-code&brand=next');
 });
 
+test('/callback without an answer leads to the start: strangers to its door, who is signed in to their work', async ({
+  page,
+  elsewhere,
+}) => {
+  const stranger = await (await elsewhere()).newPage();
+  await stranger.goto('/callback');
+  await expect(signInHeading(stranger)).toBeVisible();
+  await join(page);
+  await page.goto('/callback');
+  await expectPage(page, 1);
+});
+
 test('whoever is signed in and not registered goes to /register; whoever is registered is told so there', async ({
   page,
 }) => {

@@ -19,6 +19,13 @@ test('a user finds quiz, book, account and LOG OUT in the sidebar, and nothing o
   await expect(page.getByLabel('Account Email')).not.toBeEditable();
 });
 
+test('the sidebar is 312 px wide, and what it leads to begins beside it', async ({ page }) => {
+  await join(page);
+  const sidebar = page.getByRole('complementary', { name: 'Signet' });
+  expect(await sidebar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 312 });
+  expect((await page.getByRole('main').boundingBox())?.x).toBeGreaterThanOrEqual(312);
+});
+
 test('notice=support opens the support modal and leaves the address', async ({ page }) => {
   await join(page);
   await page.goto('/team/userInfo?notice=support');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { AUDIENCE, CLIENT, openCompanyIssuer, type CompanyIssuer } from '../apps/server/src/testing/company-issuer.ts';
-import { asAdministrator, chooseInMenu, DOOR, register } from './people.ts';
-import { expectPage } from './quiz.ts';
+import { asAdministrator, chooseInMenu, DOOR, fillSignIn, join, register } from './people.ts';
+import { expectPage, headersOf } from './quiz.ts';
 import { expect, test } from './test.ts';
 
 let acme: CompanyIssuer;
@@ -72,6 +72,29 @@ test('who comes by ?sso= signs in at their company, stays known there, and is le
   await expect(page.getByRole('alertdialog')).toContainText('One person came by it and cannot sign in without it.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`/?sso=${key}`)).toBeHidden();
+});
+
+test('where a configuration of the house says where logging out leads, it leads there and the session is over', async ({
+  page,
+  elsewhere,
+}) => {
+  const key = `leave-${randomUUID().slice(0, 8)}`;
+  await asAdministrator(page);
+  const body = { name: 'Leave', logoutRedirectUri: acme.after, emailDomains: [] };
+  const path = `/api/auth/sso/configurations/${key}`;
+  expect((await page.request.put(path, { headers: await headersOf(page), data: body })).ok()).toBe(true);
+
+  const ann = await (await elsewhere()).newPage();
+  const person = await join(ann);
+  await ann.goto(`/?sso=${key}`);
+  await expectPage(ann, 1);
+  await chooseInMenu(ann, 'LOG OUT');
+  await expect(ann.getByRole('heading', { name: 'Back at Acme' })).toBeVisible();
+  await ann.goto(DOOR);
+  await expect(houseSignIn(ann)).toBeVisible();
+  await fillSignIn(ann, person);
+  await expectPage(ann, 1);
+  expect((await page.request.delete(path, { headers: await headersOf(page) })).ok()).toBe(true);
 });
 
 test('a key that there is not is passed over: the stored configuration is used, or the house’s own', async ({

@@ -17,6 +17,7 @@ import { createOutboxTransport } from './adapters/mail/embedded.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import { createSignOutPlaces } from './features/sso/sign-out-places.ts';
 import type { SignedPaths } from './features/system/blobs.routes.ts';
 import { createSecondFactorPolicy } from './features/users/second-factor-policy.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -69,6 +70,7 @@ const chooseIdentity = async (
     log,
     mailDelivers: Boolean(config.SMTP_URL),
     needsSecondFactor: createSecondFactorPolicy(db, new URL('/oidc', config.publicUrl).href),
+    placesAfterSignOut: createSignOutPlaces(db),
   });
 };
 

@@ -132,6 +132,7 @@ export const brainVersionCalls = {
     method: 'POST',
     path: '/api/brain/versions/:id/dryRun',
     access: brainManager,
+    onlyReads: true,
     params: id,
     body: z.object({ sample: z.int().check(z.gte(0), z.lt(SAMPLE_QUIZZES)) }),
     response: triedQuiz,

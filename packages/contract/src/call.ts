@@ -25,6 +25,8 @@ export type Call = {
   raw?: string;
   /** Refusals of this call, beyond those any call may answer (see `commonRefusals`). */
   refusals?: readonly RefusalCode[];
+  /** Changes nothing, though it is no GET: what it is asked with needs a body. */
+  onlyReads?: true;
   /** Bytes; the default is 64 KiB. */
   bodyLimit?: number;
   /** The body is a file, handed on as it arrives: `request.body` is a stream of bytes, whatever its type. */

@@ -27,15 +27,12 @@ export const timing = {
   keywordSearchDebounce: 500,
   gridSearchDebounce: 500,
   logoTextDebounce: 500,
-  spinnerDelay: 300,
-  successToast: 6000,
   copySlideOpens: 200,
   copySlideStays: 5000,
 } as const;
 
 export const layout = {
   breakpoints: { xs: 0, sm: 720, md: 1024, lg: 1366, xl: 1536 },
-  sidebarWidth: 312,
   desktopNoticeMostWidth: 1115,
   pricingColumnWidth: 325,
 } as const;

@@ -1,4 +1,5 @@
 import type { Subscription } from '@signet/brand';
+import type { Database } from '../db/client.ts';
 
 export type BillingPrice = {
   id: string;
@@ -59,8 +60,11 @@ export type TillDesk = {
   pay(id: string, userId: string): Promise<{ returnUrl: string; events: SignedEvent[]; isRefused?: true } | undefined>;
   /** To one of the person's subscriptions; to the newest that has not ended where none is named. */
   act(id: string, userId: string, act: TillAct, subscriptionId?: string): Promise<SignedEvent[] | undefined>;
-  /** Moves the clock of everything to do with subscriptions; null is back to the real time. */
-  moveClock(to: Date | null): Promise<SignedEvent[]>;
+  /**
+   * Moves the clock of everything to do with subscriptions; null is back to the real time. The till has its books in
+   * this database: `note` is written in the same transaction.
+   */
+  moveClock(to: Date | null, note?: (trx: Database) => Promise<void>): Promise<SignedEvent[]>;
 };
 
 /** Who takes the money. What a person holds is decided here alone, from what `subscriptionsOf` answers. */

@@ -50,7 +50,17 @@ export const createDigest = async (db: Database): Promise<() => Promise<Record<s
     !(await db
       .selectFrom('knowledge_bases')
       .select('id')
-      .where('status', 'in', ['CREATING', 'UPDATING', 'DELETING'])
+      .where((eb) =>
+        eb.or([
+          eb('status', 'in', ['CREATING', 'UPDATING', 'DELETING']),
+          eb('sync_status', 'in', ['STARTING', 'IN_PROGRESS']),
+        ]),
+      )
+      .executeTakeFirst()) &&
+    !(await db
+      .selectFrom('agents')
+      .select('type')
+      .where('status', 'in', ['CREATING', 'UPDATING', 'PREPARING', 'VERSIONING', 'DELETING'])
       .executeTakeFirst()) &&
     !(await isReading());
   return async () => {

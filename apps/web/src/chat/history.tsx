@@ -1,7 +1,7 @@
-import { agentCalls } from '@signet/contract';
+import { agentCalls, DEFAULT_MESSAGE } from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { messageOf } from '../api/api-error.ts';
+import { saidOr } from '../api/api-error.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toasts } from '../ui/toast-queue.ts';
@@ -23,14 +23,14 @@ export const History = ({ onChosen }: { onChosen: () => void }) => {
     staleTime: 0,
   });
   const resume = (sessionId: string) =>
-    chat.resume(sessionId).then(onChosen, (error: unknown) => toasts.error(messageOf(error)));
+    chat.resume(sessionId).then(onChosen, (error: unknown) => toasts.error(saidOr(error, DEFAULT_MESSAGE)));
   const forget = (sessionId: string) =>
     call(agentCalls.forget, { params: { ...params, sessionId } }).then(
       () => {
         if (chat.get().sessionId === sessionId) chat.reset();
         return refetch();
       },
-      (error: unknown) => void toasts.error(messageOf(error)),
+      (error: unknown) => void toasts.error(saidOr(error, DEFAULT_MESSAGE)),
     );
   if (isError) return <p className={styles.none}>Your conversations could not be loaded.</p>;
   if (data?.length === 0) return <p className={styles.none}>No conversations yet.</p>;

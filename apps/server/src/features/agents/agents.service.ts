@@ -21,6 +21,7 @@ import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Models } from '../../ports/models.ts';
 import type { Answering } from '../answers/answering.ts';
+import type { Note } from '../audit/audit-log.ts';
 import type { AgentRow, AgentStore, AgentVersion } from './agents.store.ts';
 
 /** Snapshots that are talked to: the published one, a draft, and those of conversations that are older. */
@@ -80,7 +81,7 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
     if (!agentMay(act, present(row))) throw new Refusal(lacksPreparing(act, row) ? 'agentNotPrepared' : 'agentBusy');
     return row;
   };
-  const begin = (type: AgentType, act: AgentAct, to: AgentStatus): Promise<Agent> =>
+  const begin = (type: AgentType, { act, to }: { act: AgentAct; to: AgentStatus }, note: Note): Promise<Agent> =>
     db.transaction().execute(async (trx) => {
       const row = await open(trx, type, act);
       const fresh = to === 'PREPARING' ? { checks: [], draft_version_id: null } : {};
@@ -88,6 +89,7 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
         await store.move(trx, type, [row.status], { status: to, failure: null, ...fresh }),
         'agentBusy',
       );
+      await note(trx);
       await jobs.enqueue(trx, STEP, { type });
       return present(moved);
     });
@@ -215,23 +217,22 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
       return row ? present(row) : none(type);
     },
 
-    save: (type: AgentType, config: AgentConfig): Promise<Agent> =>
+    save: (type: AgentType, config: AgentConfig, note: Note): Promise<Agent> =>
       db.transaction().execute(async (trx) => {
         const row = await store.lock(trx, type);
         if (row && !agentMay('save', present(row))) throw new Refusal('agentBusy');
         if (!models.models().some(({ id }) => id === config.model)) throw new Refusal('unknownModel');
         const saved = await store.save(trx, type, config);
+        await note(trx);
         await jobs.enqueue(trx, STEP, { type });
         return present(saved);
       }),
-    remove: (type: AgentType) => begin(type, 'delete', 'DELETING'),
-    async prepare(type: AgentType): Promise<Agent> {
-      return begin(type, 'prepare', 'PREPARING');
-    },
-    publish: (type: AgentType) => begin(type, 'publish', 'VERSIONING'),
+    remove: (type: AgentType, note: Note) => begin(type, { act: 'delete', to: 'DELETING' }, note),
+    prepare: (type: AgentType, note: Note) => begin(type, { act: 'prepare', to: 'PREPARING' }, note),
+    publish: (type: AgentType, note: Note) => begin(type, { act: 'publish', to: 'VERSIONING' }, note),
 
     knowledgeBases: attached,
-    async attach(type: AgentType, baseId: string) {
+    async attach(type: AgentType, baseId: string, note: Note) {
       await db.transaction().execute(async (trx) => {
         await open(trx, type, 'associate');
         const known = await store.bases(type, trx);
@@ -239,14 +240,16 @@ export const createAgents = ({ db, store, models, answering, jobs }: Parts) => {
         if (known.length >= strategistLimits.knowledgeBasesPerAgent) throw new Refusal('tooManyKnowledgeBases');
         if (!(await store.attach(trx, type, baseId))) throw new Refusal('notFound');
         await edited(trx, type);
+        await note(trx);
       });
       return attached(type);
     },
-    async detach(type: AgentType, baseId: string) {
+    async detach(type: AgentType, baseId: string, note: Note) {
       await db.transaction().execute(async (trx) => {
         await open(trx, type, 'associate');
         if (!(await store.detach(trx, type, baseId))) throw new Refusal('notFound');
         await edited(trx, type);
+        await note(trx);
       });
       return attached(type);
     },

@@ -9,6 +9,9 @@ type Entry = {
   about: Record<string, unknown>;
 };
 
+/** Writes an act down in the transaction in which it is done, with what is known of it by then. */
+export type Note = (trx: Database, about?: Record<string, unknown>) => Promise<void>;
+
 /** A statement has room for some 65,000 values. */
 const AT_ONCE = 1000;
 
@@ -56,3 +59,9 @@ export const auditLog = {
         .execute();
   },
 };
+
+/** Notes an act about the house, for a service that does it: `about` is what is known of it before it is done. */
+export const houseAct =
+  (call: Entry['call'], { _id: actorId }: { _id: string }, about: Record<string, unknown> = {}): Note =>
+  (trx, more = {}) =>
+    auditLog.add(trx, { actorId, ownerId: null, call, about: { ...about, ...more } });

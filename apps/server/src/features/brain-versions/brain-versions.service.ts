@@ -4,7 +4,6 @@ import {
   WORKBOOK_MOST_BYTES,
   WORKBOOK_TYPE,
   type BrainVersion,
-  type Call,
   type SheetDifference,
   type TriedQuiz,
 } from '@signet/contract';
@@ -12,7 +11,7 @@ import type { Database } from '../../db/client.ts';
 import type { Recommended } from '../../db/tables/quizzes.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Blobs } from '../../ports/blobs.ts';
-import { auditLog } from '../audit/audit-log.ts';
+import type { Note } from '../audit/audit-log.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { LoadedBrain } from '../brain/loaded-brain.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';
@@ -32,7 +31,6 @@ type Parts = {
   ranking: Pick<RankingService, 'rank'>;
   now: () => Date;
 };
-type By = { actorId: string; call: Pick<Call, 'method' | 'path'> };
 type Upload = { version: string; notes: string; bucketKey: string };
 
 /** What is sent lies here until it has been checked. */
@@ -62,9 +60,6 @@ const knows = ({ industries, keywords, colorFamilies }: LoadedBrain, quiz: QuizR
 
 /** Uploads, checks, compares and activates versions of the brain (spec administration §4.5, 7.4). */
 export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, now }: Parts) => {
-  const note = (trx: Database, by: By, about: Record<string, unknown>) =>
-    auditLog.add(trx, { ...by, ownerId: null, about });
-
   /** What arrived, read no further than a workbook may go. */
   const arrived = async (key: string): Promise<Buffer> => {
     if (!key.startsWith(`${ARRIVALS}/`)) throw new Refusal('brainFileMissing');
@@ -122,7 +117,7 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
      * under a key of its own.
      * @throws Refusal `brainInvalid` with `errors`, by sheet, row and column; nothing was stored then.
      */
-    async create(by: By, { version, notes, bucketKey: sentKey }: Upload): Promise<BrainVersion> {
+    async create({ version, notes, bucketKey: sentKey }: Upload, note: Note): Promise<BrainVersion> {
       if (await store.isTaken(version)) throw new Refusal('brainVersionTaken');
       const bytes = await arrived(sentKey);
       const checked = await check(bytes);
@@ -133,7 +128,7 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
         // checking takes seconds, in which somebody else may have pressed Upload as well
         await store.holdNames(trx);
         if (await store.isTaken(version, trx)) return undefined;
-        await note(trx, by, { version, notes });
+        await note(trx, { version, notes });
         return store.add(trx, { version, notes, bucketKey, brain: checked.brain });
       });
       await blobs.delete(sentKey);
@@ -151,14 +146,14 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
     },
 
     /** Activating counts for new quizzes only: each keeps the version that it began with. */
-    async change(by: By, id: string, change: { status?: 'active' | undefined; notes?: string | undefined }) {
+    async change(id: string, change: { status?: 'active' | undefined; notes?: string | undefined }, note: Note) {
       const found = orRefuse(await store.find(id), 'notFound');
       const isSound = found.validationStatus === null || found.validationStatus === 'success';
       if (change.status && !isSound) throw new Refusal('brainNotSound');
       await db.transaction().execute(async (trx) => {
         if (change.status) await store.activate(trx, id);
         if (change.notes !== undefined) await store.setNotes(trx, id, change.notes);
-        await note(trx, by, { id, version: found.version, ...change });
+        await note(trx, { id, version: found.version, ...change });
       });
     },
 

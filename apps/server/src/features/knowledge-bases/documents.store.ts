@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KnowledgeDocument } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
 import { literally } from '../../db/literally.ts';
+import type { Note } from '../audit/audit-log.ts';
 
 type Row = {
   id: string;
@@ -114,7 +115,7 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
       .execute(),
 
   /** The keys of the files that nothing names any more; undefined where there is no such document. */
-  async remove(baseId: string, id: string): Promise<string[] | undefined> {
+  async remove(baseId: string, id: string, note?: Note): Promise<string[] | undefined> {
     return db.transaction().execute(async (trx) => {
       const versions = await trx
         .selectFrom('knowledge_document_versions')
@@ -126,7 +127,9 @@ export const createDocumentStore = ({ db }: { db: Database }) => ({
         .where('id', '=', id)
         .where('knowledge_base_id', '=', baseId)
         .executeTakeFirst();
-      return numDeletedRows > 0n ? versions.map(({ blob_key }) => blob_key) : undefined;
+      if (numDeletedRows === 0n) return undefined;
+      await note?.(trx);
+      return versions.map(({ blob_key }) => blob_key);
     });
   },
 

@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
+import type { Note } from '../audit/audit-log.ts';
 import { endingOf } from './document-ending.ts';
 import type { DocumentStore, NewVersion } from './documents.store.ts';
 import { hashing } from './hashing.ts';
@@ -24,6 +25,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60_000;
 const PREVIEWED = 40;
 const ADDRESS_SECONDS = 600;
 
+/** A document that is sent. What is copied from a folder that others fill is no act of anybody. */
+type Sent = { name: string; replaces?: string | undefined; note?: Note };
 type Parts = {
   db: Database;
   store: KnowledgeBaseStore;
@@ -34,6 +37,9 @@ type Parts = {
   /** Folders of the file store that others fill, by the names of the bases that read them. */
   folders: ReadonlyMap<string, string>;
 };
+
+/** What an act is noted with: the name is gone with the base. */
+const named = ({ id, name }: KnowledgeBaseRow) => ({ id, name });
 
 /** What staff do with knowledge bases; what takes time is done by jobs. */
 export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs, folders }: Parts) => {
@@ -86,21 +92,27 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs,
       }),
   };
 
-  const begin = async (id: string, to: (trx: Database, row: KnowledgeBaseRow) => Promise<KnowledgeBaseRow>) =>
+  const begin = async (
+    id: string,
+    note: Note,
+    to: (trx: Database, row: KnowledgeBaseRow) => Promise<KnowledgeBaseRow>,
+  ) =>
     db.transaction().execute(async (trx) => {
       const row = await to(trx, await locked(trx, id));
+      await note(trx, named(row));
       await jobs.enqueue(trx, isSyncBusy(row.sync_status) ? SYNC : STEP, { id });
       return presentBase(row);
     });
 
   /** Names a file that is there; one base at a time, so that many uploads at once stay within the limit too. */
-  const enter = (id: string, of: { name: string; replaces?: string | undefined }, version: NewVersion) =>
+  const enter = (id: string, of: Sent, version: NewVersion) =>
     db.transaction().execute(async (trx) => {
       const { status } = orRefuse(await store.lock(trx, id), 'notFound');
       if (status === 'DELETING') throw new Refusal('knowledgeBaseBusy');
       const put = orRefuse(await documents.put(trx, id, of, version), 'notFound');
       if (put.isNew && (await documents.count(trx, id)) > strategistLimits.documentsPerBase)
         throw new Refusal('tooManyDocuments');
+      await of.note?.(trx, { documentId: put.id });
       return put.id;
     });
 
@@ -110,13 +122,9 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs,
   };
 
   /** Keeps a file under a name of its own, then names it: a file that breaks off is never seen. */
-  const keep = async (
-    id: string,
-    { name, replaces }: { name: string; replaces?: string | undefined },
-    body: Readable,
-  ): Promise<string> => {
+  const keep = async (id: string, of: Sent, body: Readable): Promise<string> => {
     const { location } = orRefuse(await store.find(id), 'notFound');
-    const kind = orRefuse(endingOf(name), 'documentUnreadable');
+    const kind = orRefuse(endingOf(of.name), 'documentUnreadable');
     if (location === null) throw new Refusal('dataSourceMissing');
     const blobKey = `${ownFolder(id)}/${randomUUID()}.${kind}`;
     const { passing, digest, seen } = hashing(body);
@@ -126,14 +134,14 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs,
       mostBytes: strategistLimits.documentBytes,
     });
     const version = { bytes: seen.bytes, hash: `${kind}-${digest()}`, blobKey };
-    return enter(id, { name, replaces }, version).catch(async (error: unknown) => {
+    return enter(id, of, version).catch(async (error: unknown) => {
       await blobs.delete(blobKey);
       throw error;
     });
   };
 
-  const takeOut = async (id: string, documentId: string): Promise<number> => {
-    const keys = orRefuse(await documents.remove(id, documentId), 'notFound');
+  const takeOut = async (id: string, documentId: string, note?: Note): Promise<number> => {
+    const keys = orRefuse(await documents.remove(id, documentId, note), 'notFound');
     for (const key of keys) await blobs.delete(key);
     return 1;
   };
@@ -153,24 +161,25 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs,
     syncJobs: async (ids: readonly string[]) =>
       Object.fromEntries((await store.among(ids)).map((row) => [row.id, presentSync(row)])),
 
-    create: (form: KnowledgeBaseForm): Promise<KnowledgeBase> =>
+    create: (form: KnowledgeBaseForm, note: Note): Promise<KnowledgeBase> =>
       db.transaction().execute(async (trx) => {
         const row = orRefuse(await store.insert(trx, form), 'knowledgeBaseNamed');
+        await note(trx, named(row));
         await jobs.enqueue(trx, STEP, { id: row.id });
         return presentBase(row);
       }),
-    remove: (id: string): Promise<KnowledgeBase> =>
-      begin(id, async (trx) => {
+    remove: (id: string, note: Note): Promise<KnowledgeBase> =>
+      begin(id, note, async (trx) => {
         if (await store.isUsed(trx, id)) throw new Refusal('knowledgeBaseInUse');
         return store.setStatus(trx, id, 'DELETING');
       }),
-    createDataSource: (id: string): Promise<KnowledgeBase> =>
-      begin(id, async (trx, { location }) => {
+    createDataSource: (id: string, note: Note): Promise<KnowledgeBase> =>
+      begin(id, note, async (trx, { location }) => {
         if (location !== null) throw new Refusal('dataSourceThere');
         return store.setStatus(trx, id, 'UPDATING');
       }),
-    sync: (id: string): Promise<KnowledgeBase> =>
-      begin(id, async (trx, { location }) => {
+    sync: (id: string, note: Note): Promise<KnowledgeBase> =>
+      begin(id, note, async (trx, { location }) => {
         if (location === null) throw new Refusal('dataSourceMissing');
         return store.beginSync(trx, id);
       }),
@@ -183,15 +192,15 @@ export const createKnowledgeBases = ({ db, store, documents, index, blobs, jobs,
     keep,
     takeOut,
 
-    async upload(id: string, of: { name: string; replaces?: string | undefined }, body: Readable) {
+    async upload(id: string, of: Sent & { note: Note }, body: Readable) {
       await refuseElsewhere(id);
       const put = await keep(id, of, body);
       return orRefuse(await documents.find(id, put), 'notFound').shown;
     },
 
-    async removeDocument(id: string, documentId: string): Promise<number> {
+    async removeDocument(id: string, documentId: string, note: Note): Promise<number> {
       await refuseElsewhere(id);
-      return takeOut(id, documentId);
+      return takeOut(id, documentId, note);
     },
 
     async preview(id: string, documentId: string) {

@@ -1,5 +1,6 @@
 import { api } from '@signet/contract';
 import type { Route } from '../../http/route.ts';
+import { houseAct } from '../audit/audit-log.ts';
 import type { Research } from './research.service.ts';
 
 export const researchRoutes = (route: Route, { research }: { research: Research }): void => {
@@ -17,6 +18,10 @@ export const researchRoutes = (route: Route, { research }: { research: Research 
       .header('cache-control', 'public, max-age=604800, immutable')
       .send(await research.icon(params.companyId, params.digest)),
   );
-  route(api.research.scrapeCompany, ({ body }, { caller }) => research.scrape(caller.user, body));
+  route(api.research.scrapeCompany, ({ body }, { caller }) => {
+    const { companyId, forceFreshScrape } = body;
+    const about = { companyId, forceFreshScrape };
+    return research.scrape(caller.user, body, houseAct(api.research.scrapeCompany, caller.user, about));
+  });
   route(api.research.companyColors, ({ params }, { caller }) => research.companyColors(caller.user, params.companyId));
 };

@@ -7,6 +7,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { CompanyData } from '../../ports/company-data.ts';
+import type { Note } from '../audit/audit-log.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
@@ -71,9 +72,11 @@ export const createResearch = (parts: Parts) => {
   const want = async (
     trx: Database,
     company: NamedCompany,
-    { userId, forced = false }: { userId: string; forced?: boolean },
+    { userId, forced = false, note }: { userId: string; forced?: boolean; note?: Note },
   ): Promise<void> => {
-    if (await scrapes.request(trx, company, { userId, now: now(), forced })) await enqueue(trx, company, userId);
+    if (!(await scrapes.request(trx, company, { userId, now: now(), forced }))) return;
+    await note?.(trx, { name: company.name });
+    await enqueue(trx, company, userId);
   };
   /** Rows are shared between quizzes: all lock them in one order. */
   const wantAll = async (trx: Database, wanted: readonly NamedCompany[], userId: string): Promise<void> => {
@@ -244,6 +247,7 @@ export const createResearch = (parts: Parts) => {
         forceFreshScrape,
         company,
       }: { companyId: string; forceFreshScrape: boolean; company?: Competitor | undefined },
+      note: Note,
     ): Promise<Scraped> {
       const known = await scrapes.latestOf(companyId);
       // that reading failed serves founders, who would else wait for it; whoever tests has it tried again
@@ -253,7 +257,7 @@ export const createResearch = (parts: Parts) => {
       }
       const named = known ?? (company?.identifier.uuid === companyId ? keyOfCompetitor(company) : undefined);
       const wanted = orRefuse(named, 'notFound');
-      await db.transaction().execute((trx) => want(trx, wanted, { userId: user._id, forced: forceFreshScrape }));
+      await db.transaction().execute((trx) => want(trx, wanted, { userId: user._id, forced: forceFreshScrape, note }));
       return {};
     },
 

@@ -1,6 +1,7 @@
 import type { FeatureFlag, Flag, FlagChange } from '@signet/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/client.ts';
+import type { Note } from '../audit/audit-log.ts';
 
 /** Of each flag: one that is never touched keeps its last change, however often others are. */
 const MOST_CHANGES = 20;
@@ -38,7 +39,7 @@ export const createFeatureFlagStore = ({ db }: { db: Database }) => {
       );
     },
     /** `note` belongs to the same transaction. */
-    set: (name: string, value: FeatureFlag['value'], note: (trx: Database) => Promise<void>): Promise<void> =>
+    set: (name: string, value: FeatureFlag['value'], note: Note): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx
           .updateTable('feature_flags')

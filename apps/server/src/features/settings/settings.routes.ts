@@ -1,5 +1,5 @@
 import { api, isTextFlag, textFlags, type FeatureFlag } from '@signet/contract';
-import { auditLog } from '../audit/audit-log.ts';
+import { houseAct } from '../audit/audit-log.ts';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { FeatureFlagStore } from './feature-flags.store.ts';
@@ -28,8 +28,7 @@ export const settingsRoutes = (route: Route, { flags }: { flags: FeatureFlagStor
   route(api.settings.setFeatureFlag, async ({ body }, { caller }) => {
     const flag = orRefuse(await flags.find(body.name), 'notFound');
     requireValue(flag, body.value);
-    const entry = { actorId: caller.user._id, ownerId: null, call: api.settings.setFeatureFlag, about: body };
-    await flags.set(flag.name, body.value, (trx) => auditLog.add(trx, entry));
+    await flags.set(flag.name, body.value, houseAct(api.settings.setFeatureFlag, caller.user, body));
     return { featureFlag: { ...flag, value: body.value } };
   });
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { api } from '@signet/contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { auditLog } from '../audit/audit-log.ts';
+import { houseAct } from '../audit/audit-log.ts';
 import type { CurrentUser } from '../users/users.service.ts';
 import { presentDetails } from './details.ts';
 import type { TakeFreeTier } from './free-tier.ts';
@@ -66,8 +66,8 @@ export const subscriptionRoutes = (route: Route, { subscriptions, tiers, takeFre
   route(api.subscriptions.tiers, async () => ({ subscriptionTiers: await tiers.list() }));
   route(api.subscriptions.searchTiers, ({ query }) => tiers.search(query));
   route(api.subscriptions.saveTiers, async ({ body }, { caller: { user } }) => {
-    const entry = { actorId: user._id, ownerId: null, call: api.subscriptions.saveTiers, about: body };
-    return { updatedCount: await tiers.save(body.subscriptionTiers, (trx) => auditLog.add(trx, entry)) };
+    const note = houseAct(api.subscriptions.saveTiers, user, body);
+    return { updatedCount: await tiers.save(body.subscriptionTiers, note) };
   });
   route(api.subscriptions.products, async () => ({ products: await tiers.products() }));
   route(api.subscriptions.productIds, async () => ({ productIds: await tiers.productIds() }));

@@ -1,7 +1,7 @@
 import type { SubscriptionOffer, SubscriptionTierChange } from '@signet/contract';
-import type { Database } from '../../db/client.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Billing } from '../../ports/billing.ts';
+import type { Note } from '../audit/audit-log.ts';
 import type { TierPage, TierStore } from './tiers.store.ts';
 
 /** Postgres' own: unique_violation. */
@@ -30,7 +30,7 @@ export const createTierService = ({ store, billing }: { store: TierStore; billin
     products: async () => (await billing.products()).map(({ id, name }) => ({ id, name })),
     productIds: async () => (await store.list()).flatMap(({ productId }) => productId ?? []),
     /** @throws Refusal `unknownProduct` or `productTaken`; nothing was changed then. */
-    async save(changes: readonly SubscriptionTierChange[], note: (trx: Database) => Promise<void>): Promise<number> {
+    async save(changes: readonly SubscriptionTierChange[], note: Note): Promise<number> {
       const asked = changes.flatMap(({ productId }) => productId ?? []);
       const sold = asked.length > 0 ? await billing.products() : [];
       if (asked.some((id) => !sold.some((one) => one.id === id))) throw new Refusal('unknownProduct');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubscriptionTier, SubscriptionTierChange } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import type { Note } from '../audit/audit-log.ts';
 import { literally } from '../../db/literally.ts';
 
 type Row = {
@@ -60,7 +61,7 @@ export const createTierStore = ({ db }: { db: Database }) => ({
   },
 
   /** How many of them were changed: one whose row is another version by now is left alone, as is an unknown one. */
-  save: (changes: readonly SubscriptionTierChange[], note: (trx: Database) => Promise<void>): Promise<number> =>
+  save: (changes: readonly SubscriptionTierChange[], note: Note): Promise<number> =>
     db.transaction().execute(async (trx) => {
       let updated = 0;
       // a product is one tier's: those that change hands are free before any is given

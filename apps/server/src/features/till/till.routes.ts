@@ -2,12 +2,10 @@ import { api, type Answer } from '@signet/contract';
 import { orRefuse, Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Billing, BillingProduct, TillDesk, TillSession } from '../../ports/billing.ts';
-import { auditLog } from '../audit/audit-log.ts';
+import { houseAct } from '../audit/audit-log.ts';
 import { RETURN_PATH, type SubscriptionService } from '../subscriptions/subscriptions.service.ts';
-import type { Database } from '../../db/client.ts';
 
 type Parts = {
-  db: Database;
   billing: Billing;
   subscriptions: SubscriptionService;
   publicUrl: URL;
@@ -57,7 +55,7 @@ const present = (
 };
 
 /** The pages of the test till. What happens there is told to the house as any provider tells it: by signed events. */
-export const tillRoutes = (route: Route, { db, billing, subscriptions, publicUrl, wallClock }: Parts): void => {
+export const tillRoutes = (route: Route, { billing, subscriptions, publicUrl, wallClock }: Parts): void => {
   const desk = (): TillDesk => orRefuse(billing.desk, 'switchedOff');
   const shown = async (id: string, userId: string): Promise<View> =>
     present(orRefuse(await desk().session(id, userId), 'notFound'), await billing.products());
@@ -103,9 +101,8 @@ export const tillRoutes = (route: Route, { db, billing, subscriptions, publicUrl
     return clockNow();
   });
   route(api.till.moveClock, async ({ body }, { caller: { user } }) => {
-    const entry = { actorId: user._id, ownerId: null, call: api.till.moveClock, about: body };
-    await auditLog.add(db, entry);
-    await subscriptions.receiveAll(await desk().moveClock(body.to === null ? null : new Date(body.to)));
+    const to = body.to === null ? null : new Date(body.to);
+    await subscriptions.receiveAll(await desk().moveClock(to, houseAct(api.till.moveClock, user, body)));
     return clockNow();
   });
 };

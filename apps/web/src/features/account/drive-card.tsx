@@ -1,6 +1,7 @@
-import { driveCalls } from '@signet/contract';
+import { driveCalls, SERVER_ERROR } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saidOr } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { driveQuery } from '../../documents/drive-query.ts';
 import { paths } from '../../paths.ts';
@@ -29,7 +30,7 @@ export const DriveCard = () => {
       setStep('confirmed');
     } catch (error) {
       setStep(undefined);
-      toasts.error(error instanceof Error && error.message ? error.message : 'Server error');
+      toasts.error(saidOr(error, SERVER_ERROR));
     }
   };
 

@@ -6,18 +6,18 @@ export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_
 
 /** The till's clock: the real one, or as far ahead of it as an administrator has moved it. */
 export const createClock = ({ db, wallClock }: { db: Database; wallClock: () => Date }) => ({
-  async now(): Promise<Date> {
-    const row = await db.selectFrom('subscription_clock').select('ahead_ms').executeTakeFirst();
+  async now(trx = db): Promise<Date> {
+    const row = await trx.selectFrom('subscription_clock').select('ahead_ms').executeTakeFirst();
     return new Date(wallClock().getTime() + Number(row?.ahead_ms ?? 0));
   },
   /** From here on it goes as fast as the real one; null is the real one. */
-  async move(to: Date | null): Promise<void> {
+  async move(trx: Database, to: Date | null): Promise<void> {
     if (to === null) {
-      await db.deleteFrom('subscription_clock').execute();
+      await trx.deleteFrom('subscription_clock').execute();
       return;
     }
     const ahead = String(to.getTime() - wallClock().getTime());
-    await db
+    await trx
       .insertInto('subscription_clock')
       .values({ ahead_ms: ahead })
       .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ ahead_ms: ahead }))

@@ -147,19 +147,29 @@ export const createDesk = ({ db, clock, wallClock, announce }: Parts): TillDesk 
       });
     },
 
-    async moveClock(to) {
-      const before = await clock.now();
-      await clock.move(to);
-      const now = await clock.now();
-      const rows = await db.selectFrom('till_subscriptions').selectAll().where('status', '<>', 'canceled').execute();
-      const events: SignedEvent[] = [];
-      for (const row of rows) {
-        const [was, is] = [advance(row, before), advance(row, now)];
-        if (JSON.stringify(was) === JSON.stringify(is)) continue;
-        await write(db, is);
-        events.push(announce(UPDATED, { customerId: row.customer_id }));
-      }
-      return events;
-    },
+    moveClock: (to, note) =>
+      db.transaction().execute(async (trx) => {
+        const before = await clock.now(trx);
+        await clock.move(trx, to);
+        await note?.(trx);
+        const now = await clock.now(trx);
+        const rows = await trx
+          .selectFrom('till_subscriptions')
+          .selectAll()
+          .where('status', '<>', 'canceled')
+          // in the order in which an act locks those of one customer
+          .orderBy('started_at', 'desc')
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+        const events: SignedEvent[] = [];
+        for (const row of rows) {
+          const [was, is] = [advance(row, before), advance(row, now)];
+          if (JSON.stringify(was) === JSON.stringify(is)) continue;
+          await write(trx, is);
+          events.push(announce(UPDATED, { customerId: row.customer_id }));
+        }
+        return events;
+      }),
   };
 };

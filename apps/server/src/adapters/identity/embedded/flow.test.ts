@@ -203,10 +203,24 @@ describe('signing out', () => {
     expect((await browser.begin({ prompt: 'none' })).page.location).toContain('login_required');
   });
 
-  it('leads back to the app only', async () => {
-    const answer = await issuer
-      .browser()
-      .get('/oidc/session/end?client_id=signet-web&post_logout_redirect_uri=https://evil.example/');
-    expect(answer).toMatchObject({ status: 400, location: '' });
+  it('leads back to the app, or to a place that administrators name, and nowhere else', async () => {
+    const places: string[] = [];
+    const other = await openIssuer({ placesAfterSignOut: async () => places });
+    const { browser, tokens } = await other.newcomer();
+    const leave = (to: string) => {
+      const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: to });
+      return browser.get(`/oidc/session/end?${query}`);
+    };
+    expect(await leave('https://evil.example/')).toMatchObject({ status: 400, location: '' });
+    expect(browser.cookies.has('signet_session')).toBe(true);
+    places.push('https://intranet.acme.example/');
+    expect(await leave('https://intranet.acme.example/')).toMatchObject({
+      status: 303,
+      location: 'https://intranet.acme.example/',
+    });
+    expect(browser.cookies.has('signet_session')).toBe(false);
+    places.length = 0;
+    expect(await leave('https://intranet.acme.example/')).toMatchObject({ status: 400, location: '' });
+    await other.close();
   });
 });

@@ -34,6 +34,8 @@ export type EmbeddedIdentityOptions = {
   mailDelivers?: boolean;
   /** Whether the house asks this account for a second factor, where it has none. */
   needsSecondFactor?: (accountId: string) => Promise<boolean>;
+  /** Where the app may ask to go after signing out, beside its start. */
+  placesAfterSignOut?: () => Promise<string[]>;
 };
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -54,12 +56,13 @@ export const createEmbeddedIdentity = async ({
   log,
   mailDelivers = true,
   needsSecondFactor = async () => false,
+  placesAfterSignOut = async () => [],
 }: EmbeddedIdentityOptions): Promise<Identity> => {
   if (publicUrl.protocol !== 'https:' && !isLocal(publicUrl))
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
   const keys = await loadSigningKeys(startDb, secret);
-  const provider = createIssuer({ db, publicUrl, secret, secretBefore, accounts, keys, log });
+  const provider = createIssuer({ db, publicUrl, secret, secretBefore, accounts, keys, log, placesAfterSignOut });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
   const sessions = createSessions(db);
   sessions.follow(provider, log);

@@ -9,7 +9,7 @@ import type { Accounts } from './accounts.ts';
 import { brokenPage, expiredPage, notFoundPage, refusedPage, unavailablePage } from './pages/notice-pages.ts';
 import { showPage } from './pages/show-page.ts';
 import { createPayloadStore } from './payload-store.ts';
-import { passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
+import { allowPlaces, passThroughWhenSignedOut, signOutFeature } from './sign-out.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export type IssuerOptions = {
@@ -20,6 +20,8 @@ export type IssuerOptions = {
   accounts: Accounts;
   keys: JWK[];
   log: Log;
+  /** Where the app may ask to go after signing out, beside its start. */
+  placesAfterSignOut: () => Promise<string[]>;
 };
 
 export const CLIENT_ID = 'signet-web';
@@ -61,6 +63,8 @@ const policy = () => {
 const cookieKeys = ({ secret, secretBefore }: IssuerOptions): string[] =>
   [secret, secretBefore].flatMap((one) => (one ? [deriveKey(one, 'issuer cookies').toString('base64url')] : []));
 
+const startOf = ({ publicUrl }: Pick<IssuerOptions, 'publicUrl'>): string => new URL('/', publicUrl).href;
+
 const configure = (options: IssuerOptions): Configuration => {
   const { db, publicUrl, accounts, keys } = options;
   const audience = new URL('/api', publicUrl).href;
@@ -82,7 +86,7 @@ const configure = (options: IssuerOptions): Configuration => {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href),
-        post_logout_redirect_uris: [new URL('/', publicUrl).href],
+        post_logout_redirect_uris: [startOf(options)],
         id_token_signed_response_alg: 'RS256',
       },
     ],
@@ -188,6 +192,7 @@ export const createIssuer = (options: IssuerOptions): Provider => {
       showFailure(ctx, error);
     }
   });
+  provider.use(allowPlaces(provider, { clientId: CLIENT_ID, start: startOf(options), ...options }));
   provider.use(passThroughWhenSignedOut);
   provider.use(showMissing);
   provider.on('server_error', (ctx, err) => {

@@ -1,5 +1,5 @@
 import { themeFromCookie } from '@signet/theme';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { Html } from './pages/html.ts';
 import { signedOutPage, signOutPage } from './pages/notice-pages.ts';
 import { showPage } from './pages/show-page.ts';
@@ -39,6 +39,21 @@ export const signOutFeature: Pick<SignOut, 'logoutSource' | 'postLogoutSuccessSo
     showPage(ctx, signedOutPage(themeFromCookie(ctx.get('cookie'))));
   },
 };
+
+type Places = { clientId: string; start: string; placesAfterSignOut: () => Promise<string[]> };
+
+/** The issuer knows where its client may lead from when it was started; administrators name other places since. */
+export const allowPlaces =
+  (provider: Provider, { clientId, start, placesAfterSignOut }: Places) =>
+  async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    const { post_logout_redirect_uri: asked } = ctx.query;
+    if (asked !== undefined && asked !== start) {
+      const client = await provider.Client.find(clientId);
+      const postLogoutRedirectUris = [start, ...(await placesAfterSignOut())];
+      if (client) Object.assign(client, { postLogoutRedirectUris });
+    }
+    await next();
+  };
 
 /** Somebody who is not signed in goes straight on; the issuer would send a page that submits itself by script. */
 export const passThroughWhenSignedOut = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -1,8 +1,8 @@
-import { agentCalls, type Agent, type AgentConfig } from '@signet/contract';
+import { agentCalls, DEFAULT_MESSAGE, type Agent, type AgentConfig } from '@signet/contract';
 import { agentLabel, agentMay, isAgentBusy } from '@signet/strategist';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { failureOf, messageOf } from '../../../api/api-error.ts';
+import { failureOf, saidOr } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { chat, useChat } from '../../../chat/chat-store.ts';
 import { chatStatusQuery } from '../../../chat/chat-status.ts';
@@ -73,7 +73,7 @@ export const AgentTab = () => {
       take((await work()).agent);
       setAwaited(done);
     } catch (error) {
-      toasts.error(failed ? failureOf(failed, error) : messageOf(error));
+      toasts.error(failed ? failureOf(failed, error) : saidOr(error, DEFAULT_MESSAGE));
       await refetch();
     }
   };

@@ -1,8 +1,8 @@
-import { agentCalls, refusals, strategistLimits } from '@signet/contract';
+import { agentCalls, DEFAULT_MESSAGE, refusals, strategistLimits } from '@signet/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { saidOr } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -28,7 +28,7 @@ export const BasesDialog = ({ mayChange, onClose }: { mayChange: boolean; onClos
       setChosen(null);
       await client.invalidateQueries({ queryKey: agentQuery.queryKey });
     } catch (error) {
-      toasts.error(messageOf(error));
+      toasts.error(saidOr(error, DEFAULT_MESSAGE));
     }
   };
   return (

@@ -46,7 +46,11 @@ const columns: readonly GridColumn<AuditEntry>[] = [
     isSortable: true,
     width: '240px',
     text: ({ act }) => actWords(act),
-    cell: ({ act }) => <span title={act}>{actWords(act)}</span>,
+    cell: ({ act }) => (
+      <span className={styles.act} title={act}>
+        {actWords(act)}
+      </span>
+    ),
   },
   {
     id: 'owner',

@@ -47,3 +47,18 @@ it.each<[string, ...File[]]>([
   await screen.choose(file(), workbook('second.xlsx'));
   expect(screen.text()).toContain('second.xlsx');
 });
+
+const NO_WORDS = 'An unexpected error occurred while communicating with the server.';
+it.each([
+  ['the server’s message', async () => Response.json({ message: 'Wait a while.' }, { status: 429 }), 'Wait a while.'],
+  ['a body without a message', async () => Response.json({}, { status: 500 }), NO_WORDS],
+  ['a body that cannot be read', async () => new Response('<html>', { status: 502 }), NO_WORDS],
+  ['no answer', async () => Promise.reject(new Error('offline')), NO_WORDS],
+])('an upload that fails with %s is told so (spec administration §8.5)', async (_what, answer, told) => {
+  vi.stubGlobal('fetch', answer);
+  await show();
+  await screen.choose(file(), workbook());
+  await screen.type(screen.field('Version'), 'Spring');
+  await screen.press('Upload');
+  await screen.until(() => screen.text().includes(told));
+});

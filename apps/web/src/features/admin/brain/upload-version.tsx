@@ -1,6 +1,6 @@
-import { brainUploadForm, brainVersionCalls, WORKBOOK_TYPE } from '@signet/contract';
+import { brainUploadForm, DEFAULT_MESSAGE, brainVersionCalls, WORKBOOK_TYPE } from '@signet/contract';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { ApiError, saidOr } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { upload as send } from '../../../api/upload.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -68,7 +68,7 @@ export const UploadVersion = ({ onClose, onUploaded }: Props) => {
   const refuse = async (error: unknown): Promise<void> => {
     const faults = error instanceof ApiError ? faultsIn(error.params) : [];
     if (faults.length > 0) await saveFaults(faults);
-    setRefused({ message: messageOf(error), faults });
+    setRefused({ message: saidOr(error, DEFAULT_MESSAGE), faults });
   };
   const upload = async (): Promise<void> => {
     setTried(true);

@@ -1,6 +1,6 @@
-import { knowledgeBaseCalls, type KnowledgeDocument } from '@signet/contract';
+import { knowledgeBaseCalls, DEFAULT_MESSAGE, type KnowledgeDocument } from '@signet/contract';
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { saidOr } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -27,7 +27,7 @@ export const DeleteDocuments = ({ baseId, grid, onClose }: Props) => {
         left.delete(documentId);
       }
     } catch (error) {
-      toasts.error(`${messageOf(error)} ${all - left.size} of ${all} are deleted; the rest is selected.`);
+      toasts.error(`${saidOr(error, DEFAULT_MESSAGE)} ${all - left.size} of ${all} are deleted; the rest is selected.`);
     }
     grid.select(left);
     await grid.refresh();

@@ -1,7 +1,7 @@
-import { documentEndings, type KnowledgeDocument } from '@signet/contract';
+import { documentEndings, DEFAULT_MESSAGE, type KnowledgeDocument } from '@signet/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { messageOf } from '../../../api/api-error.ts';
+import { saidOr } from '../../../api/api-error.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../shell/link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -75,7 +75,7 @@ export const DocumentsPage = () => {
         note(file.name, { share: 1 });
         whole += 1;
       } catch (error) {
-        note(file.name, { fault: messageOf(error) });
+        note(file.name, { fault: saidOr(error, DEFAULT_MESSAGE) });
       }
     }
     setSending((all) => all.filter(({ fault }) => fault));

@@ -1,6 +1,6 @@
-import { knowledgeBaseCalls, knowledgeBaseForm } from '@signet/contract';
+import { knowledgeBaseCalls, DEFAULT_MESSAGE, knowledgeBaseForm } from '@signet/contract';
 import { useState } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { saidOr } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -24,7 +24,7 @@ export const NewBase = ({ onClose, onCreated }: { onClose: () => void; onCreated
       toasts.success(`Knowledge Base ${knowledgeBase.name} created successfully`);
       onCreated();
     } catch (error) {
-      setFaults({ name: messageOf(error) });
+      setFaults({ name: saidOr(error, DEFAULT_MESSAGE) });
     }
   };
   return (

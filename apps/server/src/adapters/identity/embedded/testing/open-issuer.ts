@@ -22,6 +22,7 @@ type Options = {
   rules?: Partial<Record<RateLimitName, RateLimitRule>>;
   mailDelivers?: boolean;
   needsSecondFactor?: (accountId: string) => Promise<boolean>;
+  placesAfterSignOut?: () => Promise<string[]>;
   port?: number;
 };
 
@@ -35,6 +36,7 @@ export const openIssuer = async ({
   rules = {},
   mailDelivers = false,
   needsSecondFactor = async () => false,
+  placesAfterSignOut = async () => [],
   port: wanted = 0,
 }: Options = {}) => {
   const database = await createTestDatabase();
@@ -49,6 +51,7 @@ export const openIssuer = async ({
     log,
     mailDelivers,
     needsSecondFactor,
+    placesAfterSignOut,
     sendLetter: async (_trx, letter) => void letters.push(letter),
   });
   const app = Fastify({
