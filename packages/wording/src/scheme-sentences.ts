@@ -45,8 +45,10 @@ const tellFavoriteAsAccent = ({ name, role, isKin, value, bound }: Of<'favorite-
 });
 
 /** One that misses what we aim for is never rounded up to it. */
-const difference = (value: number, bound: number): string =>
-  `by ${value < bound ? cutToHundredths(value) : inHundredths(value)}, where 0 is the same color; we aim for at least ${inHundredths(bound)}`;
+const difference = (value: number, bound: number): string => {
+  const shown = value < bound ? cutToHundredths(value) : inHundredths(value);
+  return `by ${shown}, where 0 is the same color; we aim for at least ${inHundredths(bound)}`;
+};
 
 const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorite-moved'>): Told => ({
   sentence: `${competitor} uses a color like your favorite ${name}, so yours is the ${roleInWords(role)} instead.`,

@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Given by the root, which alone has seen every screen since the document was opened. */
 export const ComesBack = createContext(false);
@@ -14,5 +14,5 @@ export const useComesBack = (): boolean => use(ComesBack);
 export const useIsBack = (): boolean => {
   const location = useLocation();
   const [opened] = useState(location);
-  return useNavigationType() === 'POP' && location !== opened;
+  return useNavigationType() === NavigationType.Pop && location !== opened;
 };

@@ -140,10 +140,10 @@ it('when the only row of the last page is gone, none is said to be there until t
   const source: GridSource<Row> = {
     ...listOf(0),
     key: 'shrinking',
-    list: async (asked) => {
+    list: async (asked, signal) => {
       // the page before was not seen yet, and takes its time
       if (asked.offset === 0) await coming.promise;
-      return listOf(size).list(asked);
+      return listOf(size).list(asked, signal);
     },
   };
   const Shrinking = () => {

@@ -64,7 +64,7 @@ const useWithinPages = <Row extends { _id: string }>({ page, address, move }: Gr
   return to !== undefined;
 };
 
-/** The rows, where they are known: what is shown while another page comes says nothing of that one where it is empty. */
+/** The rows, where they are known: an empty page that is still shown says nothing of the one that is on its way. */
 const rowsOf = <Row extends { _id: string }>({ data, isError, isPlaceholderData }: GridState<Row>['page']) => {
   if (isPlaceholderData && data?.records.length === 0 && data.count > 0) return undefined;
   return data?.records ?? (isError ? [] : undefined);
