@@ -112,6 +112,32 @@ test('a document by keyboard: checked, saved as a draft, previewed in the drive,
   expect(found).toEqual([]);
 });
 
+test('whoever comes back to the library or the book finds it where they left it', async ({ page, elsewhere }) => {
+  await openEverything(await (await elsewhere()).newPage());
+  await join(page);
+  await finishQuiz(page);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  for (const [address, last, elsewhereInApp] of [
+    [
+      '/library?tab=social-media',
+      page.getByRole('listitem').last(),
+      page.getByRole('link', { name: 'Tell your story' }),
+    ],
+    ['/book', heading(page, /Type/).last(), page.getByRole('link', { name: 'Asset Library' })],
+  ] as const) {
+    await page.goto(address);
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const left = await place();
+    expect(left).toBeGreaterThan(600);
+    // as by the keyboard: a press of the mouse would scroll to it first
+    await elsewhereInApp.first().dispatchEvent('click');
+    await expect(page).not.toHaveURL(new RegExp(address.replace('?', '.')));
+    await page.goBack();
+    await expect.poll(place, address).toBe(left);
+  }
+});
+
 test('where the server is gone the library says so, and nothing of it stands there', async ({ page, trouble }) => {
   trouble.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await join(page);

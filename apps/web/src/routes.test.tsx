@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routeRules } from './route-rules.ts';
 import { routes } from './routes.tsx';
@@ -21,6 +21,26 @@ describe('the routes', () => {
       expect(route.middleware).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['/library', '/library?tab=letterhead'],
+    ['/book', '/book/colors'],
+    ['/book', '/book'],
+  ])('%s is not opened anew by what is chosen on it: %s', async (path, chosen) => {
+    const { shouldRevalidate } = mounted.find((route) => route.path === path) ?? {};
+    let opened = 0;
+    const loader = () => (opened += 1);
+    const children = [{ index: true }, { path: '*', element: null }];
+    const opening = { path, loader, children, ...(shouldRevalidate && { shouldRevalidate }) };
+    const router = createMemoryRouter([{ path: '/', element: null }, opening]);
+    await router.navigate(path);
+    await router.navigate(chosen);
+    expect([router.state.location.pathname, opened]).toEqual([chosen.split('?')[0], 1]);
+    await router.navigate('/');
+    await router.navigate(path);
+    expect(opened).toBe(2);
+    router.dispose();
+  });
 
   it.each([
     ['/', '/'],

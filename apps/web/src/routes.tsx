@@ -70,6 +70,9 @@ const route = (name: RouteName, more: Omit<RouteObject, 'path' | 'index' | 'hand
   return { ...more, path: rule.path, handle, middleware: [guard(rule.access)] } as RouteObject;
 };
 
+/** What opens a screen is asked for once: a tab of it that is chosen asks for what is its own. */
+const opensOnce = { shouldRevalidate: () => false } as const;
+
 /** Leads on from a path that has no screen of its own. */
 const leadsTo = (to: () => string): RouteObject => ({ index: true, loader: () => redirect(to()) });
 
@@ -79,6 +82,7 @@ const insideShell: RouteObject[] = [
   // nothing of it is on the way to the first screen
   route('edit', { lazy: async () => ({ loader: (await import('./features/quiz/editing.ts')).beginEditing }) }),
   route('book', {
+    ...opensOnce,
     lazy: opened(async () => {
       const { BookPage, openBook } = await import('./features/book/book-page.tsx');
       return { Component: BookPage, loader: openBook };
@@ -99,6 +103,7 @@ const insideShell: RouteObject[] = [
     lazy: async () => ({ loader: (await import('./features/subscribed/after-paying.ts')).afterPaying }),
   }),
   route('library', {
+    ...opensOnce,
     lazy: opened(async () => {
       const { LibraryPage, openLibrary } = await import('./features/library/library-page.tsx');
       return { Component: LibraryPage, loader: openLibrary };

@@ -1,4 +1,5 @@
 import type { Book } from '@signet/contract';
+import { inPercent } from '@signet/wording';
 import { colorPart } from './argument-color.ts';
 import type { BookBrand, PieceAreas } from './book-brand.ts';
 import { kitLanguages } from './kit-language.ts';
@@ -6,7 +7,6 @@ import { thingNames, tradeOf } from './trades.ts';
 
 type Part = Book['argument']['parts'][number];
 
-const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 const inSentence = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** Authored: what the first, the second and the third word are to each other. */
@@ -81,9 +81,9 @@ const typePart = (brand: BookBrand): Part => {
       (isOne ? `${reads}. One family is enough.` : `${reads}. Use it for letters, pages and screens.`),
     proofs: [
       ...(strokes
-        ? [`The upright strokes of ${loud} are ${percent(strokes.share)} as wide as a capital is tall.`]
+        ? [`The upright strokes of ${loud} are ${inPercent(strokes.share)} as wide as a capital is tall.`]
         : []),
-      `The small letters of ${plain} are ${percent(small)} as tall as a capital.`,
+      `The small letters of ${plain} are ${inPercent(small)} as tall as a capital.`,
     ],
   };
 };

@@ -93,6 +93,6 @@ export const clearSpaceRule = ({ drawing }: BookBrand): string =>
 export const clearSpaceUnit = ({ drawing, logo: { capHeight, lockups } }: BookBrand): string => {
   const parts = Math.round((capHeight / (lockups[0]?.scene.height ?? capHeight)) * 100);
   return drawing.logo
-    ? `X is ${parts} % of the logo’s height, at any size.`
+    ? `X is ${parts}% of the logo’s height, at any size.`
     : 'X is the height of a capital letter in the name, at any size.';
 };

@@ -104,3 +104,15 @@ test('whether people rated the word or we read it stands with the number', () =>
     'Lora is no obvious match for Warm: it is here as a change from the others.',
   );
 });
+
+test('a part of a whole is written as English writes it, without a space', () => {
+  const height: FontReason = {
+    kind: 'x-height',
+    subject: 'nunito',
+    font: 'Nunito',
+    value: 0.714,
+    bound: 0.7,
+    setsText: true,
+  };
+  expect(receipt(height)).toBe('Its small letters are 71% as tall as its capitals.');
+});

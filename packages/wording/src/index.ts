@@ -3,6 +3,7 @@ export { colorNamesInUse, colorReasonsInUse } from './colors-in-use.ts';
 export { directionWords } from './direction-words.ts';
 export { kitTexts } from './kit-texts.ts';
 export { tellReason } from './tell-reason.ts';
+export { inPercent } from './numbers.ts';
 export { nearnessInWords } from './nearness.ts';
 export { markTitle, markVerdict, tellMarkReason } from './mark-sentences.ts';
 export { constructionOf } from './mark-things.ts';

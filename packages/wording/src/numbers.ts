@@ -8,8 +8,8 @@ export const inHundredths = (value: number): string => value.toFixed(2).replace(
 /** `0.94 out of 1`, on one line wherever the sentence breaks. */
 export const ofOne = (value: number): string => `${inHundredths(value)}\u00a0out\u00a0of\u00a01`;
 
-/** A part of a whole as people say it: `71 %`. */
-export const inPercent = (value: number): string => `${Math.round(value * 100)}\u00a0%`;
+/** A part of a whole as people write it: `71%`. */
+export const inPercent = (value: number): string => `${Math.round(value * 100)}%`;
 
 /** Two decimals, never up to a ratio or a lead that is not reached. */
 export const cutToHundredths = (value: number): string => (Math.trunc(value * 100) / 100).toFixed(2);

@@ -63,6 +63,14 @@ test('a competitor is named with the color that people see; the furthest scheme 
   );
 });
 
+test('a primary color that is nearer to a competitor than we aim for is not said to be different', () => {
+  const stripe = { kind: 'rivals', subject: 's', name: 'Stripe', color: 'blue', bound: 0.15, competitors: 2 } as const;
+  const near = tellReason({ ...stripe, value: 0.1496, furthestOf: undefined });
+  expect(near.sentence).toBe('The primary color is close to Stripe’s blue.');
+  expect(near.receipt).toContain('by 0.14, where 0 is the same color; we aim for at least 0.15.');
+  expect(said({ ...stripe, value: 0.15, furthestOf: undefined })).toContain('is different from');
+});
+
 test('colors that go together no better than most are not praised for it', () => {
   expect(said({ kind: 'harmony', subject: '', value: 0.9 })).toContain('go well together');
   expect(said({ kind: 'harmony', subject: '', value: 0.4 })).not.toContain('well');

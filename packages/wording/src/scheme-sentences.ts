@@ -44,8 +44,11 @@ const tellFavoriteAsAccent = ({ name, role, isKin, value, bound }: Of<'favorite-
   receipt: `White text on ${name} would have a contrast of ${cutToHundredths(value)}; a primary color needs ${bound}.`,
 });
 
-const difference = (value: number, bound: number): string =>
-  `by ${inHundredths(value)}, where 0 is the same color; we aim for at least ${inHundredths(bound)}`;
+/** One that misses what we aim for is never rounded up to it. */
+const difference = (value: number, bound: number): string => {
+  const shown = value < bound ? cutToHundredths(value) : inHundredths(value);
+  return `by ${shown}, where 0 is the same color; we aim for at least ${inHundredths(bound)}`;
+};
 
 const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorite-moved'>): Told => ({
   sentence: `${competitor} uses a color like your favorite ${name}, so yours is the ${roleInWords(role)} instead.`,
@@ -54,10 +57,11 @@ const tellFavoriteMoved = ({ name, role, competitor, value, bound }: Of<'favorit
 
 const tellRivals = ({ name, color, competitors, furthestOf, value, bound }: Of<'rivals'>): Told => {
   const whose = competitors === 1 ? `${name}\u2019s colors` : 'your competitors\u2019 colors';
+  const stands = value < bound ? 'close to' : 'different from';
   return {
     sentence:
       furthestOf === undefined
-        ? `The primary color is different from ${name}\u2019s ${color}.`
+        ? `The primary color is ${stands} ${name}\u2019s ${color}.`
         : `Of all ${furthestOf} schemes, this one is furthest from ${whose}.`,
     receipt: `It differs from ${name}\u2019s ${color}, the nearest of theirs, ${difference(value, bound)}.`,
   };

@@ -30,7 +30,7 @@ beforeAll(async () => {
     '/book': { scripts: ['assets/book-1.js'], styles: [], asks: [{ address: '/api/brands' }] },
     '/book/colors': { scripts: ['assets/book-1.js', 'assets/colors-1.js'], styles: [] },
   };
-  const written = { askAhead: 'const signet = {};', screens };
+  const written = { askAhead: "const signet = {}, all = '$&';", screens };
   await fs.writeFile(path.join(dist, '.vite', 'screens.json'), JSON.stringify(written));
   await fs.writeFile(path.join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   house = await openTestHouse({ dist });
@@ -89,7 +89,7 @@ describe('the document of an address', () => {
   it('asks what its screen asks first, by a script that the policy allows, before any style sheet', async () => {
     const { body, headers } = await open('/book');
     const [, nonce, code] = /<title>Signet<\/title><script nonce="([^"]+)">(.*?)<\/script>/.exec(body) ?? [];
-    expect(code).toBe('const signet = {};signet.askAhead([{"address":"/api/brands"}])');
+    expect(code).toBe(`const signet = {}, all = '$&';signet.askAhead([{"address":"/api/brands"}])`);
     expect(policyOf(headers['content-security-policy'])['script-src']).toContain(`'nonce-${nonce}'`);
     for (const url of ['/', '/account', '/quiz/5']) expect((await open(url)).body).not.toContain('<script');
   });

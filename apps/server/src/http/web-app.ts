@@ -179,10 +179,11 @@ export const registerWebApp = async (app: FastifyInstance, parts: Parts): Promis
     }
     if (request.url.split('?')[0] === PRICING_PATH && parts.runtimeConfig.stripe.key) allowStripe(reply);
     const { links, script } = screenParts(request.url);
+    const asking = script && `<script nonce="${reply.cspNonce.script}">${script}</script>`;
     const html = template
       .replace('</head>', `${links}</head>`)
-      // before any style sheet, which a script would wait for
-      .replace('</title>', `</title>${script && `<script nonce="${reply.cspNonce.script}">${script}</script>`}`)
+      // before any style sheet, which a script would wait for; by a function, as a $ in it is no pattern
+      .replace('</title>', () => `</title>${asking}`)
       .replaceAll('__CSP_NONCE__', reply.cspNonce.style)
       .replaceAll('__THEME__', themeFromCookie(request.headers.cookie));
     const token = SHARED_PAGE.exec(request.url)?.[1];

@@ -1,7 +1,7 @@
 import { authCalls, settingsCalls, quizCalls } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAhead, QUIZ_ID } from './ask-ahead.ts';
-import { keepKnown } from './asked-ahead.ts';
+import { keepKnown, known } from './asked-ahead.ts';
 import { call } from './call.ts';
 import { tokens } from './tokens.ts';
 
@@ -104,6 +104,32 @@ describe('a document that asks for what its address opens on', () => {
     askAhead([FLAGS]);
     expect(asked).toEqual([]);
     expect(window.signetAhead).toBeUndefined();
+  });
+});
+
+describe('what a tab knows of its founder', () => {
+  it('is nothing where it cannot be read, and is kept again', () => {
+    for (const damaged of ['{"quiz":', 'null']) {
+      sessionStorage.setItem('signet.known', damaged);
+      expect(known()).toEqual({});
+    }
+    keepKnown({ opens: { book: true, library: true } });
+    expect(known()).toEqual({ opens: { book: true, library: true } });
+  });
+
+  it('is not kept where a browser keeps nothing more, and nothing fails of that', () => {
+    const before = known();
+    const getItem = sessionStorage.getItem.bind(sessionStorage);
+    const refuses = (name: string) => () => {
+      throw new DOMException('not here', name);
+    };
+    vi.stubGlobal('sessionStorage', { getItem, setItem: refuses('QuotaExceededError') });
+    keepKnown({ opens: { book: true, library: true } });
+    vi.stubGlobal('sessionStorage', { getItem: refuses('SecurityError'), setItem: refuses('SecurityError') });
+    keepKnown({ opens: { book: true, library: true } });
+    expect(known()).toEqual({});
+    vi.unstubAllGlobals();
+    expect(known()).toEqual(before);
   });
 });
 

@@ -27,11 +27,32 @@ export type Known = {
 
 const KNOWN = 'signet.known';
 
-export const known = (): Known => JSON.parse(sessionStorage.getItem(KNOWN) ?? '{}') as Known;
+/** What is kept for this document; nothing of what cannot be read. */
+export const known = (): Known => {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KNOWN) ?? '{}') ?? {}) as Known;
+  } catch {
+    return {};
+  }
+};
 
 /** For the next document of this tab: what cannot be answered is not asked. A part that is undefined is forgotten. */
-export const keepKnown = (more: { [Part in keyof Known]: Known[Part] | undefined }): void =>
-  sessionStorage.setItem(KNOWN, JSON.stringify({ ...known(), ...more }));
+export const keepKnown = (more: { [Part in keyof Known]: Known[Part] | undefined }): void => {
+  try {
+    sessionStorage.setItem(KNOWN, JSON.stringify({ ...known(), ...more }));
+  } catch {
+    // full or forbidden: the next document asks less, or what is refused, and the app asks again
+  }
+};
+
+/** The founder has left, or another has come: what is known of one is asked for nobody else. */
+export const forgetKnown = (): void => {
+  try {
+    sessionStorage.removeItem(KNOWN);
+  } catch {
+    // forbidden: then nothing was kept
+  }
+};
 
 /** Milliseconds after which an answer that nobody took is too old to be taken. */
 const KEPT = 10_000;
@@ -41,6 +62,9 @@ export const keyOf = (address: string, body?: string): string => (body === undef
 
 /** A request as `fetch` would be given it; `token` of its caller. */
 type Wanted = { address: string; token: string | null; method: string; body?: string | undefined };
+
+/** Something is written: what was answered before may not be true any more. */
+export const dropAskedAhead = (): void => void delete window.signetAhead;
 
 /**
  * The answer to a request, where the document asked for it already and with the same token; each once. Undefined where
@@ -53,6 +77,6 @@ export const takeAskedAhead = ({ address, token, method, body }: Wanted): Promis
   const key = keyOf(address, body);
   const answer = ahead.token === token && performance.now() < KEPT ? ahead.answers.get(key) : undefined;
   if (answer) ahead.answers.delete(key);
-  else if (method !== 'GET') delete window.signetAhead;
+  else if (method !== 'GET') dropAskedAhead();
   return answer?.catch(() => undefined);
 };

@@ -31,6 +31,13 @@ it('tells how far it is', async () => {
   expect(await send()).toEqual([0.25]);
 });
 
+it('what the document had asked before a file was sent is asked again', async () => {
+  answered(200, null);
+  window.signetAhead = { token: 'mine', answers: new Map() };
+  await send();
+  expect(window.signetAhead).toBeUndefined();
+});
+
 it('what is too large is refused in the words of the server', async () => {
   answered(413, { message: 'This is too large to send.', errorCode: 'bodyTooLarge' });
   await expect(send()).rejects.toMatchObject({ message: 'This is too large to send.', status: 413 });

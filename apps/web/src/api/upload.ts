@@ -1,5 +1,6 @@
 import { DEFAULT_MESSAGE } from '@signet/contract';
 import { ApiError, saidIn } from './api-error.ts';
+import { dropAskedAhead } from './asked-ahead.ts';
 
 type Upload = { method: string; url: string; headers: Readonly<Record<string, string>>; file: Blob };
 
@@ -10,6 +11,7 @@ type Upload = { method: string; url: string; headers: Readonly<Record<string, st
  */
 export const upload = ({ method, url, headers, file }: Upload, onProgress: (share: number) => void): Promise<void> =>
   new Promise((resolve, reject) => {
+    dropAskedAhead();
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -22,8 +22,8 @@ const ChatButton = ({ otherwise, onOpen }: { otherwise: ReactNode; onOpen: (() =
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (isError) return otherwise;
-  if (!data) return null;
+  // what was known before a look failed is still shown
+  if (!data) return isError ? otherwise : null;
   if (!data.isPublished || !may) return otherwise;
   return (
     <Button

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toasts } from '../ui/toasts.tsx';
+import { ComesBack, useIsBack } from './comes-back.ts';
 import { useNavigationEffects } from './use-navigation-effects.ts';
 
 /** Around every screen: titles, focus, page views, scroll positions and notifications. */
@@ -7,7 +8,9 @@ export const Root = () => {
   useNavigationEffects();
   return (
     <>
-      <Outlet />
+      <ComesBack value={useIsBack()}>
+        <Outlet />
+      </ComesBack>
       <Toasts />
       <ScrollRestoration />
     </>

@@ -1,6 +1,7 @@
 import type { RuntimeConfig, SsoConfig } from '@signet/contract';
 import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
 import { KNOWN_COOKIE } from '@signet/theme';
+import { forgetKnown } from '../api/asked-ahead.ts';
 import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
 import { dropCookie, keepCookie } from './cookies.ts';
@@ -9,8 +10,8 @@ import { safeReturnPath } from './return-path.ts';
 import { SSO_STORED } from './sso-stored.ts';
 
 /**
- * Who holds the tokens of this tab. They live in sessionStorage (flow decisions); the access token never leaves this
- * folder but by `tokens`.
+ * Who holds the tokens of this tab. They live in sessionStorage (flow decisions), where the document reads them to ask
+ * for what its address opens on (api/ask-ahead.ts); everybody else has the access token from `tokens`.
  */
 export type Session = {
   isSignedIn: () => boolean;
@@ -101,8 +102,14 @@ const openSession = async (): Promise<Session> => {
   const manager = new UserManager(settingsOf(house, sso));
   let user: User | null = await manager.getUser();
   let renewing: Promise<string | null> | undefined;
-  manager.events.addUserLoaded((loaded) => void (user = loaded));
-  manager.events.addUserUnloaded(() => void (user = null));
+  manager.events.addUserLoaded((loaded) => {
+    if (user && user.profile.sub !== loaded.profile.sub) forgetKnown();
+    user = loaded;
+  });
+  manager.events.addUserUnloaded(() => {
+    forgetKnown();
+    user = null;
+  });
 
   const renew = (): Promise<string | null> => {
     renewing ??= manager

@@ -5,10 +5,20 @@ import { brandPage, openTestWeb, type TestWeb } from '../../testing/web.ts';
 
 const MINUTE = 60 * 1000;
 let web: TestWeb;
+/** What a site that is slow now waits for. */
+let held: Promise<void> = Promise.resolve();
+/** From now on it waits, until what comes back is called. */
+const holdBack = (): (() => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+};
 let house: TestHouse;
 beforeAll(async () => {
   web = await openTestWeb({
     'plum-weather.com': brandPage('#7a1f3d', 'Plum Weather'),
+    'slow-weather.com': (request, response) =>
+      void held.then(() => brandPage('#1f7a3f', 'Slow Weather')(request, response)),
     'gray-weather.com': (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>x'),
   });
@@ -95,6 +105,26 @@ it('one whose reading failed is told to have failed, and is read again by the ne
   expect(await scrape(false)).toEqual({});
   await looked(200);
   expect((await scrape(false)).company).toEqual((await look()).json());
+});
+
+it('while one is read again nothing is answered of it, neither by a look nor by a press', async () => {
+  const staff = await house.person({ role: 'admin' });
+  const company = await listed('slow-weather.com', staff);
+  const companyId = company.identifier.uuid;
+  const scrape = async (forceFreshScrape: boolean) => {
+    const body = { companyId, forceFreshScrape, company };
+    return (await house.ask('POST', '/api/companyColors/colorScraper/scrapeCompany', { as: staff, body })).json();
+  };
+  const look = async () => (await house.ask('GET', `/api/companyColors/${companyId}`, { as: staff })).statusCode;
+  const looked = () => vi.waitFor(async () => expect(await look()).toBe(200), { timeout: 60_000, interval: 100 });
+  await scrape(false);
+  await looked();
+  const answer = holdBack();
+  expect(await scrape(true)).toEqual({});
+  expect([await look(), await scrape(false)]).toEqual([404, {}]);
+  answer();
+  await looked();
+  expect(await scrape(false)).toMatchObject({ company: { website: 'slow-weather.com' } });
 });
 
 it('one of which nothing is known yet is 404', async () => {

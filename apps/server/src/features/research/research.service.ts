@@ -250,8 +250,9 @@ export const createResearch = (parts: Parts) => {
       note: Note,
     ): Promise<Scraped> {
       const known = await scrapes.latestOf(companyId);
-      // that reading failed serves founders, who would else wait for it; whoever tests has it tried again
-      if (known && known.status !== 'failed' && serves(known, now()) && !forceFreshScrape) {
+      // one that failed serves founders, who would else wait for it; whoever tests has it tried again, and while it is
+      // read nothing of before is its result
+      if (known?.status === 'read' && serves(known, now()) && !forceFreshScrape) {
         const stored = await presentScrape(user._id, known);
         if (stored) return { company: stored };
       }

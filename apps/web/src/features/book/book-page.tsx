@@ -1,6 +1,6 @@
 import { bookReader } from '@signet/contract';
 import { lazy, Suspense } from 'react';
-import { firstLook } from '../../api/first-look.ts';
+import { firstLook, unlessThere } from '../../api/first-look.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { visitorMay } from '../../shell/admission.ts';
 import { useMay } from '../../shell/feature-flags.ts';
@@ -15,7 +15,7 @@ const BookLocked = lazy(async () => ({ default: (await import('./book-locked.tsx
 export const openBook = async (): Promise<null> => {
   const visitor = visitorNow();
   if (visitor && visitorMay(bookReader, visitor))
-    await firstLook(queryClient.prefetchQuery(bookQuery(queryClient, visitor.user.quizCompleted)));
+    await firstLook(unlessThere(bookQuery(queryClient, visitor.user.quizCompleted)));
   return null;
 };
 

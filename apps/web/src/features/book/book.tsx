@@ -6,6 +6,7 @@ import { useBrandFont } from '../../brand/brand-font.ts';
 import { logoFilesQuery } from '../../brand/brand-queries.ts';
 import { schemeReasons } from '../../brand/reasons.ts';
 import { paths } from '../../paths.ts';
+import { useComesBack } from '../../shell/comes-back.ts';
 import { Link } from '../../shell/link.tsx';
 import { LoadFailure } from '../../shell/load-failure.tsx';
 import { useVisitor } from '../../shell/visitor.ts';
@@ -72,11 +73,15 @@ const FAILED = 'Failed to initialize Brand Book';
 /** Before the quiz is completed a book has neither files nor drawings. */
 type FirstPart = { data: BookData; files: readonly BookFile[]; opening: OpeningContent | undefined };
 
-/** The first part: its chapters one piece after the other, but for whom the address names a place in them. */
+/**
+ * The first part: its chapters one piece after the other, but for whom the address names a place in them, or who comes
+ * back to one.
+ */
 const LogoAndType = ({ data: { quiz, brand, industry }, files, opening }: FirstPart) => {
   const { companyName, thoughtsAndFeelings: keywords } = quiz;
   const { hash } = useLocation();
-  const turn = useTurns(LOGO_PARTS + 1, hash !== '' || opening === undefined);
+  const comesBack = useComesBack();
+  const turn = useTurns(LOGO_PARTS + 1, hash !== '' || comesBack || opening === undefined);
   return (
     <>
       <LogoChapter quiz={quiz} brand={brand} files={files} content={opening} turn={turn} />

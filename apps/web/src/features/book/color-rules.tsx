@@ -61,7 +61,7 @@ const volumes = {
 
 type Piece = BookContent['book']['colors']['applied'][number];
 
-/** What a piece has of each, without what it has nothing of: `98 % background, 1 % accent`. */
+/** What a piece has of each, without what it has nothing of: `98% background, 1% accent`. */
 const partsInWords = ({ ground, primary, secondary, accent }: Piece): string =>
   [
     [ground, 'background'],
@@ -69,7 +69,7 @@ const partsInWords = ({ ground, primary, secondary, accent }: Piece): string =>
     [secondary, 'secondary color'],
     [accent, 'accent'],
   ]
-    .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent} % ${name}`))
+    .flatMap(([percent, name]) => (percent === 0 ? [] : `${percent}% ${name}`))
     .join(', ');
 
 /** The kit's own pieces by how loud they are, counted: what of each is background, primary color and accent. */

@@ -7,10 +7,10 @@ import { consentReturnIn, withoutConsent } from '../../documents/consent-return.
 import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
 import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
 import { useGenerate, type OnStatus, type Wanted } from '../../documents/use-generate.ts';
-import { firstLook } from '../../api/first-look.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { firstLook, unlessThere } from '../../api/first-look.ts';
 import { paths } from '../../paths.ts';
 import { userMay } from '../../shell/admission.ts';
+import { useComesBack } from '../../shell/comes-back.ts';
 import { Link } from '../../shell/link.tsx';
 import { useUser } from '../../shell/visitor.ts';
 import { SideCard } from '../../side-card/side-card.tsx';
@@ -86,9 +86,12 @@ const ROW = 4;
 
 type CardsProps = { templates: readonly LibraryTemplate[] } & Omit<ComponentProps<typeof TemplateCard>, 'template'>;
 
-/** All templates of a kind, a row at a time: whoever presses one of the first does not wait for the last. */
+/**
+ * All templates of a kind, a row at a time: whoever presses one of the first does not wait for the last. All at once
+ * for whoever comes back to one of the last.
+ */
 const Cards = ({ templates, ...card }: CardsProps) => {
-  const turn = useTurns(Math.ceil(templates.length / ROW), false);
+  const turn = useTurns(Math.ceil(templates.length / ROW), useComesBack());
   return (
     <ul className={styles.grid}>
       {templates.slice(0, turn * ROW).map((template) => (
@@ -100,7 +103,7 @@ const Cards = ({ templates, ...card }: CardsProps) => {
 
 /** Opening the library: what it lists is asked for before anything is drawn. */
 export const openLibrary = async (): Promise<null> => {
-  await firstLook(queryClient.prefetchQuery(libraryQuery), queryClient.prefetchQuery(driveQuery));
+  await firstLook(unlessThere(libraryQuery), unlessThere(driveQuery));
   return null;
 };
 

@@ -43,7 +43,7 @@ const Faults = ({ refused: { message, faults } }: { refused: Refused }) => (
 
 const Progress = ({ state }: { state: Exclude<State, { step: 'form' }> }) => {
   const percent = state.step === 'sending' ? Math.round(state.part * 100) : 100;
-  const words = state.step === 'sending' ? `Sending the file, ${percent} %` : 'Checking every sheet of it';
+  const words = state.step === 'sending' ? `Sending the file, ${percent}%` : 'Checking every sheet of it';
   return (
     <div className={styles.progress}>
       <progress aria-label="Upload" max={100} {...(state.step === 'sending' && { value: percent })} />

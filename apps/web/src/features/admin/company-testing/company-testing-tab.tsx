@@ -65,7 +65,7 @@ const Colors = ({ title, details, none }: { title: string; details: readonly Col
                   />
                 </td>
                 <td>{detail.hex}</td>
-                <td>{detail.percentage.toFixed(1)} %</td>
+                <td>{detail.percentage.toFixed(1)}%</td>
                 <td>{detail.colorFamilyName}</td>
                 <td>{detail.colorPaletteName}</td>
                 <td className={styles.evidence}>

@@ -134,6 +134,39 @@ it('a link to a page beyond the last leads to the last, and back leads past it',
   expect(screen.address().search).toBe('?page=1');
 });
 
+it('when the only row of the last page is gone, none is said to be there until the page before it comes', async () => {
+  let size = 26;
+  const coming = Promise.withResolvers<void>();
+  const source: GridSource<Row> = {
+    ...listOf(0),
+    key: 'shrinking',
+    list: async (asked, signal) => {
+      // the page before was not seen yet, and takes its time
+      if (asked.offset === 0) await coming.promise;
+      return listOf(size).list(asked, signal);
+    },
+  };
+  const Shrinking = () => {
+    const grid = useGrid(source);
+    return (
+      <>
+        <button type="button" onClick={() => void grid.refresh()}>
+          Refresh
+        </button>
+        <Page source={source} />
+      </>
+    );
+  };
+  await screen.show(<Shrinking />, { at: '/?page=1' });
+  await screen.until(() => text().includes('26 to 26 of 26'));
+  size = 25;
+  await screen.press('Refresh');
+  await screen.until(() => screen.address().search === '');
+  expect(text()).not.toContain('None.');
+  coming.resolve();
+  await screen.until(() => text().includes('1 to 25 of 25'));
+});
+
 it('beyond what is counted no row is said to be there', async () => {
   await screen.show(<Page source={listOf(1060, 1000)} />, { at: '/?page=50' });
   await screen.until(() => text().includes('None.'));

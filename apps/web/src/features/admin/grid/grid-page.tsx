@@ -64,6 +64,12 @@ const useWithinPages = <Row extends { _id: string }>({ page, address, move }: Gr
   return to !== undefined;
 };
 
+/** The rows, where they are known: an empty page that is still shown says nothing of the one that is on its way. */
+const rowsOf = <Row extends { _id: string }>({ data, isError, isPlaceholderData }: GridState<Row>['page']) => {
+  if (isPlaceholderData && data?.records.length === 0 && data.count > 0) return undefined;
+  return data?.records ?? (isError ? [] : undefined);
+};
+
 /** A row that somebody edits is theirs to finish: an act on it would make their own edit the one that lost. */
 const EDITED_FIRST = 'Save or discard your changes first.';
 
@@ -107,7 +113,7 @@ export const GridPage = <Row extends { _id: string }>(props: Props<Row>) => {
         searchLabel={props.searchLabel}
         stays={stays}
         columns={columns}
-        rows={isMoved ? undefined : (page.data?.records ?? (page.isError ? [] : undefined))}
+        rows={isMoved ? undefined : rowsOf(page)}
         nameOf={props.nameOf}
         count={page.data?.count ?? 0}
         isCountLeast={page.data?.isCountLeast ?? false}

@@ -27,7 +27,13 @@ it('says that it was done where it was done to all', async () => {
 it('says to how many it was done where somebody else was faster', async () => {
   await show(2, async () => 1);
   await screen.press('Disable');
-  expect(screen.said()).toEqual(['1 of 2 were changed. The others are not as they were selected any more.']);
+  expect(screen.said()).toEqual(['1 of 2 was changed. The others are not as they were selected any more.']);
+});
+
+it('counts those that were changed in the plural, where there is not one', async () => {
+  await show(3, async () => 0);
+  await screen.press('Disable');
+  expect(screen.said()).toEqual(['0 of 3 were changed. The others are not as they were selected any more.']);
 });
 
 it('tells how many were changed, not how many were sent, also after a failure that it was gone on from', async () => {

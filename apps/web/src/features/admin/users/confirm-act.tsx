@@ -19,6 +19,7 @@ const leftOf = (left: number): string =>
   left === 1 ? 'the one that is left stays' : `the ${counted(left)} that are left stay`;
 /** What of a selection is done. */
 const doneOf = (done: number, all: number): string => `${counted(done)} of ${counted(all)}`;
+const changedOf = (done: number, all: number): string => `${doneOf(done, all)} ${done === 1 ? 'was' : 'were'} changed`;
 
 /**
  * Asks before a bulk action, and says how many (spec administration §9: 352 by 201). Many rows go in parts; those that
@@ -43,7 +44,7 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
       }
     } catch (error) {
       const failure = failureOf(act.failed, error);
-      const rest = `${doneOf(told.updated, all)} were changed; ${leftOf(left.size)} selected.`;
+      const rest = `${changedOf(told.updated, all)}; ${leftOf(left.size)} selected.`;
       toasts.error(told.sent > 0 ? `${failure} ${rest}` : failure);
     }
     grid.select(left);
@@ -54,8 +55,8 @@ export const ConfirmAct = ({ act, grid, onClose }: Props) => {
     // somebody else was faster, or the last administrator stays one
     if (told.updated === all) toasts.success(act.done);
     else {
-      const changed = doneOf(told.updated, all);
-      toasts.warning(`${changed} were changed. The others are not as they were selected any more.`);
+      const changed = changedOf(told.updated, all);
+      toasts.warning(`${changed}. The others are not as they were selected any more.`);
     }
     onClose();
   };

@@ -21,10 +21,13 @@ const field = () => screen.input();
 const key = (name: string) =>
   act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
 const leave = () => act(async () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+/** What a browser finds of what stands there. */
+const finds = (validity: { valid: boolean; badInput: boolean }) =>
+  Object.defineProperty(field(), 'validity', { configurable: true, value: validity });
 /** A letter more; while a day is not whole a browser says that there is none, and that what stands there is bad. */
-const letter = async (value: string, badInput = false): Promise<void> => {
+const letter = async (value: string, badInput = false, isWithin = true): Promise<void> => {
   await key('1');
-  Object.defineProperty(field(), 'validity', { configurable: true, value: { valid: !badInput, badInput } });
+  finds({ valid: !badInput && isWithin, badInput });
   await screen.type(field(), value);
 };
 const END = '2027-01-31T23:59:59.999Z';
@@ -36,6 +39,19 @@ it('an expiration that is half typed is no change, and left so it stays as it wa
   await leave();
   expect([changes, field().value]).toEqual([[], '2027-01-31']);
   expect(screen.said()).toEqual(['This is no day that exists. The expiration of ann@example.com stays as it was.']);
+});
+
+it('a day of another time that stands there is passed by without a word; none such is taken', async () => {
+  await show('9999-12-31T23:59:59.999Z');
+  finds({ valid: false, badInput: false });
+  await leave();
+  expect([changes, screen.said()]).toEqual([[], []]);
+  await letter('0202-01-31', false, false);
+  await leave();
+  expect([changes, field().value]).toEqual([[], '9999-12-31']);
+  expect(screen.said()).toEqual([
+    'This is no day from 2000 to 2199. The expiration of ann@example.com stays as it was.',
+  ]);
 });
 
 it('a day that is typed counts once the field is left, or Enter is pressed', async () => {

@@ -3,8 +3,9 @@ import { endOfDay, isOver } from '../../../shell/days.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import grid from '../grid/grid.module.css';
 
-/** A year that is half typed is one of antiquity. */
+/** A year that is half typed is one of antiquity. A day that stands there already may lie outside, and stays. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'] as const;
+const YEARS = `This is no day from ${FIRST_DAY.slice(0, 4)} to ${LAST_DAY.slice(0, 4)}.`;
 
 type Props = { email: string; value: string | null; onChange: (expiration: string | null) => void };
 
@@ -27,11 +28,13 @@ export const Expiration = ({ email, value, onChange }: Props) => {
   }
   const commit = (field: HTMLInputElement): void => {
     isTyping.current = false;
-    if (!field.validity.valid) {
-      field.value = day;
-      setTyped(day);
-      toasts.error(`This is no day that exists. The expiration of ${email} stays as it was.`);
-    } else if (field.value !== day) onChange(endOfDay(field.value));
+    const { valid, badInput } = field.validity;
+    if (field.value === day && !badInput) return;
+    if (valid) return onChange(endOfDay(field.value));
+    field.value = day;
+    setTyped(day);
+    const why = badInput ? 'This is no day that exists.' : YEARS;
+    toasts.error(`${why} The expiration of ${email} stays as it was.`);
   };
   return (
     <span className={grid.date} data-never={value === null} data-over={isOver(value)}>

@@ -4,12 +4,12 @@ import { issuerOf, kindOfJob, noSessions, stateOfJob, stateOfLetter, tierOf, tim
 const job = { kind: 'logos', of: null, status: 'making', progress: 40, at: '' };
 
 it('a file is called as founders know it, with how far it is only while it is made', () => {
-  expect([kindOfJob(job), stateOfJob(job)]).toEqual(['Logo set', 'being made, 40 %']);
+  expect([kindOfJob(job), stateOfJob(job)]).toEqual(['Logo set', 'being made, 40%']);
   expect(stateOfJob({ ...job, status: 'failed' })).toBe('could not be made');
 });
 
 it.each([
-  ['research', 'Acme', 'reading', 'Research of a company, Acme', 'being read, 40 %'],
+  ['research', 'Acme', 'reading', 'Research of a company, Acme', 'being read, 40%'],
   ['research', 'Acme', 'failed', 'Research of a company, Acme', 'could not be read'],
   ['research', 'Acme', 'waiting', 'Research of a company, Acme', 'waits for its turn'],
   ['subscription', null, 'completed', 'Subscription looked up', 'done'],

@@ -40,8 +40,8 @@ export const kindOfJob = ({ kind, of }: Job): string =>
 
 /** What became of it; how far it is only while it goes on. */
 export const stateOfJob = ({ kind, status, progress }: Job): string => {
-  if (status === 'making') return `being made, ${progress} %`;
-  if (status === 'reading') return `being read, ${progress} %`;
+  if (status === 'making') return `being made, ${progress}%`;
+  if (status === 'reading') return `being read, ${progress}%`;
   return statesOf[kind]?.[status] ?? states[status] ?? status;
 };
 

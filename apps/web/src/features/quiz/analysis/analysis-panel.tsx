@@ -105,7 +105,7 @@ const Body = ({ quizId, research }: { quizId: string; research: ShownResearch })
 };
 
 const shortly = ({ state, progress }: ShownResearch): string => {
-  if (state === 'inProgress') return `${progress} %`;
+  if (state === 'inProgress') return `${progress}%`;
   return {
     new: 'not begun',
     justFinished: 'complete',

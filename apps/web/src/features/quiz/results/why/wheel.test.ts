@@ -34,9 +34,9 @@ describe('the wheel of competitors', () => {
 
   it('says of whom no color was found, so that nobody takes the others for all of them', () => {
     expect(missingWords(['Ink', 'Leaf', 'Ember'])).toBe(
-      'We found no color of Ink, Leaf, and Ember, so they are not shown here.',
+      'We found no color for Ink, Leaf, and Ember, so they are not shown here.',
     );
-    expect(missingWords(['Ink'])).toBe('We found no color of Ink, so it is not shown here.');
+    expect(missingWords(['Ink'])).toBe('We found no color for Ink, so it is not shown here.');
     expect(missingWords([])).toBe('');
   });
 });

@@ -48,5 +48,5 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 export const missingWords = (unread: readonly string[]): string => {
   if (unread.length === 0) return '';
   const they = unread.length === 1 ? 'it is' : 'they are';
-  return `We found no color of ${listed.format(unread)}, so ${they} not shown here.`;
+  return `We found no color for ${listed.format(unread)}, so ${they} not shown here.`;
 };
