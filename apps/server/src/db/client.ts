@@ -56,7 +56,7 @@ const forgetNames = (client: pg.PoolClient): void => {
  */
 const KEPT_OPEN = 8;
 
-/** Migrations have a lock of their own (migrate.ts): this one is a session's, which a pooler hands on while it is held. */
+/** Migrations have a lock of their own (migrate.ts): Kysely's is a session's, and a pooler hands sessions on. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

@@ -181,7 +181,7 @@ describe('what a migration may take', () => {
     select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
       current_setting('idle_in_transaction_session_timeout') as idle`;
 
-  it('is as long as it needs, also in a session that a pooler hands on from a request; that keeps its limits', async () => {
+  it('is as long as it needs, also in a session that a pooler hands on; that keeps its limits', async () => {
     const { statement, lock, idle } = { statement: '3s', lock: '1500ms', idle: '10s' };
     await house.db.connection().execute(async (session) => {
       await sql`select set_config('statement_timeout', ${statement}, false), set_config('lock_timeout', ${lock}, false),

@@ -73,8 +73,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Work in a transaction that only one node has at a time, however long it takes. Both are said inside it, since a pooler
- * in transaction mode hands its session, with the time limits of requests, to somebody else before and after.
+ * Work in a transaction that only one node has at a time, however long it takes. Both are said inside it, since a
+ * pooler in transaction mode hands its session, with the time limits of requests, to others before and after.
  */
 export const alone = <Done>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<Done>): Promise<Done> =>
   db.transaction().execute(async (trx) => {

@@ -7,12 +7,12 @@ it('what comes after the logos is made ready once while they are made, and not b
   const said: string[] = [];
   const drafts = {
     files: () => {
-      said.push('first file');
+      said.push('drawn');
       return [];
     },
   } as unknown as LogoDrafts;
   const set = createLogoSet({ drafts, onBegun: () => void said.push('made ready') });
   expect(said).toEqual([]);
-  await Array.fromAsync(set.make({} as LogoDrawing));
-  expect(said).toEqual(['made ready', 'first file']);
+  set.make({} as LogoDrawing);
+  expect(said).toEqual(['made ready', 'drawn']);
 });
