@@ -7,7 +7,7 @@ import { logoFiles, multipart } from '../../testing/logo-upload.ts';
 let house: TestHouse;
 let staff: Person;
 let founder: Person;
-const { answered, selectionsOf, generate, complete } = createFounder(() => house);
+const { answered, selectionsOf, generate, complete, untilMade } = createFounder(() => house);
 beforeAll(async () => {
   house = await openTestHouse();
   await house.startWork();
@@ -22,9 +22,8 @@ const upload = (files: ReturnType<typeof logoFiles>, as = staff) =>
   house.ask('POST', `/api/brandedAssets/uploadLogos?quizId=${founder.quizId}`, { as, ...multipart(files) });
 const redraw = async () => {
   const url = `/api/brandedAssets/generateAllLogos?quizId=${founder.quizId}`;
-  await expect
-    .poll(async () => (await house.ask('POST', url, { as: staff, body: {} })).json().status, { timeout: 20_000 })
-    .toBe('complete');
+  const begun = (await house.ask('POST', url, { as: staff, body: {} })).json();
+  expect(await untilMade(founder, begun)).toMatchObject({ status: 'complete' });
 };
 const logoOf = async (fileName: string) => {
   const { logos } = (await house.ask('GET', `/api/brandedAssets/logoUrls/${founder.quizId}`, { as: founder })).json();
