@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kits, type KitKey } from '@signet/kit';
+import { boundsOf } from '@signet/type';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
 import { flow, spareBelow, written } from './flow.ts';
@@ -224,3 +225,20 @@ test.each(Object.keys(kits) as KitKey[])(
     }
   },
 );
+
+test('a row of stamps at the foot of a paper begins where its words begin and ends where they end', async () => {
+  for (const whose of [brand, await kitBrand('three-lines', 'earth'), await kitBrand('cyrillic', 'earth')]) {
+    const { first, next, left, wide } = paper('block-print', whose, answered, 'letter');
+    for (const { art } of [first, next]) {
+      const stamps = art.flatMap((shape) => {
+        const [one] = shape.kind === 'pattern' ? shape.shapes : [];
+        const box = one?.kind === 'path' ? boundsOf(one.path) : undefined;
+        if (shape.kind !== 'pattern' || !box) return [];
+        return shape.places.map(({ x, scale = 1 }) => ({ left: x + box.left * scale, right: x + box.right * scale }));
+      });
+      expect(stamps.length).toBeGreaterThan(8);
+      expect(Math.min(...stamps.map((stamp) => stamp.left)) / 120).toBeCloseTo(left, 1);
+      expect(Math.max(...stamps.map((stamp) => stamp.right)) / 120).toBeCloseTo(left + wide, 1);
+    }
+  }
+});
