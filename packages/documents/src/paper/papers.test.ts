@@ -234,7 +234,10 @@ test('a row of stamps at the foot of a paper begins where its words begin and en
         const [one] = shape.kind === 'pattern' ? shape.shapes : [];
         const box = one?.kind === 'path' ? boundsOf(one.path) : undefined;
         if (shape.kind !== 'pattern' || !box) return [];
-        return shape.places.map(({ x, scale = 1 }) => ({ left: x + box.left * scale, right: x + box.right * scale }));
+        return shape.places.map(({ x = 0, scale = 1 }) => ({
+          left: x + box.left * scale,
+          right: x + box.right * scale,
+        }));
       });
       expect(stamps.length).toBeGreaterThan(8);
       expect(Math.min(...stamps.map((stamp) => stamp.left)) / 120).toBeCloseTo(left, 1);

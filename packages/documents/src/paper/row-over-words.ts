@@ -21,8 +21,8 @@ export const rowOverWords = (art: readonly Shape[], { left, right }: Span): Shap
   const isRow = places.length > 2 && places.every(({ y }) => y === places[0]?.y);
   if (!isRow) return [...art];
   const half = Math.max(...rows.map(halfOf));
-  const [from, to] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
-  const moved = (x: number): number => left + half + ((x - from) / (to - from)) * (right - left - 2 * half);
+  const [from, to] = [Math.min(...places.map(({ x = 0 }) => x)), Math.max(...places.map(({ x = 0 }) => x))];
+  const moved = (x = 0): number => left + half + ((x - from) / (to - from)) * (right - left - 2 * half);
   return art.map((shape) =>
     shape.kind === 'pattern' ? { ...shape, places: shape.places.map((one) => ({ ...one, x: moved(one.x) })) } : shape,
   );
