@@ -6,10 +6,13 @@ import { expect, test } from './test.ts';
 
 /** Spec results §5: what each color is held against, and the least ratio. */
 const needs = [
-  { role: 'p1', rows: [/^White text on it\d+\.\d\d of 4\.5$/, /^On your background\d+\.\d\d of 4\.5$/] },
-  { role: 'p2', rows: [/^White text on it\d+\.\d\d of 7\.0$/, /^On your background\d+\.\d\d of 7\.0$/] },
-  { role: 's1', rows: [/^White text on it\d+\.\d\d of 4\.5$/, /^On your background\d+\.\d\d of 4\.5$/] },
-  { role: 'n3', rows: [/^Primary and secondary on it\d+\.\d\d of 4\.5$/, /^Second primary on it\d+\.\d\d of 7\.0$/] },
+  { role: 'p1', rows: [/^White text on it\d+\.\d\d:1, needs 4\.5$/, /^On your background\d+\.\d\d:1, needs 4\.5$/] },
+  { role: 'p2', rows: [/^White text on it\d+\.\d\d:1, needs 7\.0$/, /^On your background\d+\.\d\d:1, needs 7\.0$/] },
+  { role: 's1', rows: [/^White text on it\d+\.\d\d:1, needs 4\.5$/, /^On your background\d+\.\d\d:1, needs 4\.5$/] },
+  {
+    role: 'n3',
+    rows: [/^Primary and secondary on it\d+\.\d\d:1, needs 4\.5$/, /^Second primary on it\d+\.\d\d:1, needs 7\.0$/],
+  },
 ] as const;
 const free = ['a1', 'a2', 'n1', 'n2'] as const;
 
@@ -55,11 +58,11 @@ test('a ratio is judged as it is shown, in two decimals: 4.5 is enough and 4.49 
   picker = await open(page, 's1');
   // 4.54 to 1 on white
   await picker.getByLabel('Hex color').fill('#767676');
-  await expect(figures(picker).first()).toHaveText('White text on it4.54 of 4.5');
+  await expect(figures(picker).first()).toHaveText('White text on it4.54:1, needs 4.5');
   await expect(picker.getByText('Nearest that passes')).toHaveCount(0);
   // 4.48 to 1
   await picker.getByLabel('Hex color').fill('#777777');
-  await expect(figures(picker).first()).toHaveText('White text on it4.48 of 4.5');
+  await expect(figures(picker).first()).toHaveText('White text on it4.48:1, needs 4.5');
   await expect(picker.getByText('Nearest that passes')).toBeVisible();
 });
 
@@ -72,7 +75,7 @@ test('a background is asked about with what stands on it, and the nearest that p
   const sure = page.getByRole('alertdialog', { name: 'ARE YOU SURE?' });
   await expect(sure.getByRole('figure')).toHaveCount(2);
   await expect(sure.getByRole('figure').first()).toContainText(/Yours #9A9A9A/);
-  await expect(sure).toContainText(/Your (primary color|secondary color|second primary): \d\.\d\d of \d\.\d/);
+  await expect(sure).toContainText(/Your (primary color|secondary color|second primary): \d\.\d\d:1, needs \d\.\d/);
   await expect(sure, 'white words never stand on a background').not.toContainText('White words');
   await sure.getByRole('button', { name: 'Use the nearest that passes' }).click();
   await expect(swatch(page, 'n3')).toContainText('Custom Color');

@@ -7,19 +7,19 @@ const LIST = new Intl.ListFormat('en-GB');
 
 /** Authored: what a color does to whoever looks at it. */
 const effects: Readonly<Record<Term, string>> = {
-  red: 'Red is seen first wherever it stands, and nobody stays neutral about it.',
+  red: 'Red catches the eye quickly and feels strong.',
   orange: 'Orange is as warm as red but less alarming, so it feels inviting.',
-  yellow: 'Yellow is the lightest of the loud colors; it is seen in rain and at dusk.',
+  yellow: 'Yellow is the brightest of the strong colors and feels cheerful.',
   green: 'Green makes people think of nature and is easy on the eye.',
   teal: 'Teal lies between green and blue: cooler than green, less formal than blue.',
   turquoise: 'Turquoise looks like clear water: it is fresh rather than serious.',
   blue: 'Blue makes people think of sky and sea, so it feels calm and never pushes.',
-  purple: 'Purple hardly occurs in nature, so it always looks chosen.',
+  purple: 'Purple is rare in nature, so it feels special.',
   pink: 'Pink keeps the warmth of red, is less alarming and a little playful.',
   brown: 'Brown is the color of things that are used, kept and repaired.',
   beige: 'Beige stays in the background and makes what is on it look carefully chosen.',
   black: 'Black adds nothing of its own, so people look at the shape.',
-  gray: 'Gray keeps quiet, so that nothing beside it has to shout.',
+  gray: 'Gray is neutral and quiet, so the colors beside it stand out.',
   white: 'White gives a page room, and most pages have too little of it.',
 };
 

@@ -30,3 +30,74 @@ test('a light that has not room for two days has one, from night to night', () =
   expect(daysIn(320)).toBe(1);
   expect(daysIn(420)).toBe(2);
 });
+
+/** The fill of the first row and of the last one that a pattern of rows shows. */
+const endsOf = (
+  shapes: readonly Shape[],
+  height: number,
+  scale = 1,
+  y = 0,
+): { top: number; bottom: number; ink: unknown }[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === 'group')
+      return endsOf(shape.shapes, height, scale * (shape.scale ?? 1), y + (shape.y ?? 0) * scale);
+    const box = shape.kind === 'path' ? boundsOf(shape.path) : undefined;
+    // rows, not letters
+    if (shape.kind !== 'path' || !box || box.left !== 0 || box.right * scale < 1000) return [];
+    const [top, bottom] = [y + box.top * scale, y + box.bottom * scale];
+    // a row lies a little under the next one
+    return bottom > 20 && top < height - 1 ? [{ top, bottom, ink: shape.ink }] : [];
+  });
+
+test.each(['p1', 'p2', 'a1', 'n3'] as const)(
+  'no wall of names begins or ends with a row like the %s field',
+  (beside) => {
+    const page = { width: 1080, height: 420, tile: 605, label: '' };
+    const below = endsOf(drawKitPattern('poster-wall', brand, { ...page, below: beside }).shapes, page.height);
+    const above = endsOf(drawKitPattern('poster-wall', brand, { ...page, above: beside }).shapes, page.height);
+    expect(below.toSorted((one, other) => other.bottom - one.bottom)[0]?.ink).not.toBe(beside);
+    expect(above.toSorted((one, other) => one.top - other.top)[0]?.ink).not.toBe(beside);
+  },
+);
+
+test.each(['p1', 'n3', 'a1'] as const)('no row of a wall of names runs on into the %s field beside it', (side) => {
+  const { shapes } = drawKitPattern('poster-wall', brand, {
+    width: 1080,
+    height: 900,
+    tile: 400,
+    label: '',
+    sides: [side],
+  });
+  const rows = endsOf(shapes, 900).toSorted((one, other) => one.top - other.top);
+  expect(rows.length).toBeGreaterThan(6);
+  expect(rows.map(({ ink }) => ink)).not.toContain(side);
+  expect(rows.filter(({ ink }, at) => ink === rows[at + 1]?.ink)).toEqual([]);
+});
+
+test.each([
+  [1080, 389, 605],
+  [1080, 221, 540],
+  [300, 630, 353],
+  [650, 191, 239],
+])('no letter of a drawing board %s wide and %s high is cut', async (width, height, tile) => {
+  for (const name of ['short', 'three-lines', 'cyrillic'] as const) {
+    const { shapes } = drawKitPattern('drawing-board', await kitBrand(name, 'earth'), {
+      width,
+      height,
+      tile,
+      label: '',
+    });
+    const [outer] = shapes;
+    const [field] = outer?.kind === 'group' ? outer.shapes : [];
+    const scale = (field?.kind === 'group' && field.scale) || 1;
+    const letters = (field?.kind === 'group' ? field.shapes : []).flatMap((shape) =>
+      shape.kind === 'path' ? (boundsOf(shape.path) ?? []) : [],
+    );
+    expect(letters.length).toBeGreaterThan(0);
+    for (const { left, right, top, bottom } of letters) {
+      expect(Math.min(left, top)).toBeGreaterThan(0);
+      expect(right * scale).toBeLessThan(width);
+      expect(bottom * scale).toBeLessThan(height);
+    }
+  }
+});

@@ -1,4 +1,4 @@
-import type { Scene, Shape } from '@signet/scene';
+import type { Scene, Shape, Tone } from '@signet/scene';
 import { kitPieces } from '@signet/contract';
 import type { KitBrand } from './brand.ts';
 import { frameOf } from './frame.ts';
@@ -30,6 +30,21 @@ const endingWhole = ({ rows }: Kit, tile: number, height: number): number => {
   return (height / count) * rows;
 };
 
+/** Fields that are less apart than this read as one. */
+const MERGED = 0.06;
+
+type Beside = { above?: Tone | undefined; below?: Tone | undefined; sides?: readonly Tone[] | undefined };
+
+/** The first row that a pattern of so many begins with where neither end of it lies on a field of its own color. */
+const firstRow = (kit: Kit, sheet: Sheet, count: number, { above, below, sides }: Beside): number => {
+  const isLike = (row: number, tone: Tone | undefined): boolean => {
+    const own = kit.rowTone?.(sheet, row, sides);
+    return own !== undefined && tone !== undefined && sheet.palette.apart(own, tone) < MERGED;
+  };
+  const starts = Array.from({ length: kit.rows ?? 1 }, (_, row) => row);
+  return starts.find((row) => !isLike(row, above) && !isLike(row + count - 1, below)) ?? 0;
+};
+
 /**
  * The pattern of a kit over a page, its square about `tile` units wide. Pure, as `drawKitPiece`, and throws as that
  * does.
@@ -37,14 +52,16 @@ const endingWhole = ({ rows }: Kit, tile: number, height: number): number => {
 export const drawKitPattern = (
   kitKey: KitKey,
   brand: KitBrand,
-  { width, height, tile, label }: { width: number; height: number; tile: number; label: string },
+  { width, height, tile, label, ...beside }: { width: number; height: number; tile: number; label: string } & Beside,
 ): Scene => {
   const kit = kits[kitKey];
   const piece = kitPieces['pattern-tile'];
   const sheet = sheetsFor(brand)(frameOf(piece), arrangementOf(brand.name));
   const scale = endingWhole(kit, tile, height) / piece.width;
-  const reach = { width: width / scale, height: height / scale };
-  const shapes = kit.field?.(sheet, reach) ?? repeated(kit, sheet, reach);
+  const deep = piece.width / (kit.rows ?? 1);
+  const skipped = deep * firstRow(kit, sheet, Math.round(height / scale / deep), beside);
+  const reach = { width: width / scale, height: height / scale + skipped };
+  const shapes = kit.field?.(sheet, reach, beside.sides) ?? repeated(kit, sheet, reach);
   const clip = boxPath({ left: 0, top: 0, right: width, bottom: height });
   return {
     x: 0,
@@ -52,6 +69,6 @@ export const drawKitPattern = (
     width,
     height,
     label,
-    shapes: [{ kind: 'group', clip, shapes: [{ kind: 'group', scale, shapes }] }],
+    shapes: [{ kind: 'group', clip, shapes: [{ kind: 'group', scale, y: -skipped * scale, shapes }] }],
   };
 };

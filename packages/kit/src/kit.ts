@@ -37,9 +37,12 @@ export type Kit = {
   tile(sheet: Sheet): Shape[];
   /**
    * The same over any number of squares, drawn as one: for kits whose shapes run on from one square to the next, which
-   * renderers would show cut where two squares meet.
+   * renderers would show cut where two squares meet. Rows that are each a color of their own have none of `sides`, the
+   * fields beside them: there they would run on.
    */
-  field?(sheet: Sheet, reach: Reach): Shape[];
+  field?(sheet: Sheet, reach: Reach, sides?: readonly Tone[]): Shape[];
+  /** What a row of its pattern lies on, where each is a color of its own: beside the same color it would be no row. */
+  rowTone?(sheet: Sheet, row: number, sides?: readonly Tone[]): Tone;
   /** How many rows of a square can end a pattern so that nothing of it is cut; unless told, it ends anywhere. */
   rows?: number;
 };

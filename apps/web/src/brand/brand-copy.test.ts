@@ -12,7 +12,7 @@ describe('the words of a specimen', () => {
     expect(headlineCopy(source)).toBe('Meet Northwind Bakery: calm, playful and precise.');
     expect(bulkCopy(source)).toBe(
       'Northwind Bakery works in coffee & soft drinks. We want to be known as calm, playful and precise. ' +
-        'You should know that it is us before you have read a word.',
+        'You should recognize us before you read a word.',
     );
   });
   it('say nothing of an industry that is not known yet', () => {

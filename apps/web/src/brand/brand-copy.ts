@@ -32,5 +32,5 @@ export const bulkCopy = ({ companyName, industry, keywords }: CopySource): strin
   [
     industry ? `${companyName} works in ${inSentence(industry)}.` : `This is ${companyName}.`,
     `We want to be known as ${listed(keywords.map(({ name }) => inSentence(name)))}.`,
-    'You should know that it is us before you have read a word.',
+    'You should recognize us before you read a word.',
   ].join(' ');

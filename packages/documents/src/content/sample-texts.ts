@@ -43,21 +43,26 @@ export const sampleTexts = {
   scale: {
     low: 'Fit in',
     high: 'Stand out',
+    here: 'We stand here',
+    labels: ['In our market', 'For our customers'],
     tellings: [
       {
         upTo: 0.4,
         title: 'We look at home in our market',
-        told: 'Customers know at once what we are. We look like what they trust already, and win on what we do.',
+        told: [
+          'We look at home among the others and win on what we do.',
+          'They see at once what we are and can trust it.',
+        ],
       },
       {
         upTo: 0.6,
         title: 'We stand where our market stands',
-        told: 'We keep what customers expect of our field, and differ where it helps them to find us again.',
+        told: ['We keep what people expect of our field.', 'We differ where it helps them to find us again.'],
       },
       {
         upTo: 1,
         title: 'We stand out from our market',
-        told: 'Nobody should take us for another. Where others look alike, we chose what they do not use.',
+        told: ['Where others look alike, we chose what they do not use.', 'Nobody should take us for another company.'],
       },
     ],
   },

@@ -155,7 +155,7 @@ export const library = [
     label: 'The money',
     slides: ['round', 'milestones', 'terms', 'plan', 'cash', 'results', 'risks'],
   },
-  { key: 'end', label: 'Beside it', slides: ['sources', 'words', 'colors'] },
+  { key: 'end', label: 'Sources and brand', slides: ['sources', 'words', 'colors'] },
 ] as const satisfies readonly { key: string; label: string; slides: readonly (SlideKey | KnownSlide)[] }[];
 
 export const storyOf = (kind: DeckKind, stage: BusinessLifecycle): Story =>

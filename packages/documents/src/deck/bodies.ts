@@ -5,7 +5,7 @@ import { comparedIn, comparison } from './comparison.ts';
 import { fieldsIn, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
 import { styleOf } from './look.ts';
-import type { Cell } from './model.ts';
+import type { Area, Cell } from './model.ts';
 import { market, partsBar, round } from './money-bodies.ts';
 import { dashed, people } from './people-body.ts';
 import { placeText } from './place-text.ts';
@@ -45,9 +45,8 @@ const chart: Body = (teller, { answer }) => {
 };
 
 /** Bars without a scale, so that nobody takes them for numbers. */
-export const sampleChart = (teller: Teller): void => {
+export const sampleChart = (teller: Teller, area: Area = at(1, 8, 2.44, 4.06)): void => {
   const { look } = teller;
-  const area = at(1, 8, 2.44, 4.06);
   const shares = [0.26, 0.31, 0.29, 0.38, 0.44, 0.52, 0.6, 0.73, 0.86];
   const step = area.w / shares.length;
   shares.forEach((share, index) => {

@@ -1,5 +1,5 @@
 import { at, columnX, columnsWide, RIGHT } from './grid.ts';
-import { styleOf, UNITS, type Look, type StyleName } from './look.ts';
+import { fieldsOf, styleOf, UNITS, type Look, type StyleName } from './look.ts';
 import type { Area, Art, Form, Layout, Slot, Text } from './model.ts';
 
 type Place = readonly [name: string, area: Area, style: StyleName, more?: Partial<Slot['style']>];
@@ -15,26 +15,40 @@ const PROMPTS: Partial<Record<StyleName, string>> = {
 const row = (index: number, step: number, from: number): number => from + index * step;
 const thirds = [1, 5, 9] as const;
 const quarters = [1, 4, 7, 10] as const;
+const halves = [1, 7] as const;
 
-/** What is typed where, for every layout but the posters. The title is everywhere the same. */
+/** A field of color with a word, and how far its words stand inside it; inches. */
+const FIELD = { y: 2.2, h: 4.2, inset: 0.28 } as const;
+const inField = (column: number, y: number, h: number): Area => ({
+  x: columnX(column) + FIELD.inset,
+  y,
+  w: columnsWide(4) - 2 * FIELD.inset,
+  h,
+});
+
+/**
+ * What is typed where, for every layout but the posters. The title is everywhere the same; what stands below each other
+ * is as wide, so that questions do not stand in steps.
+ */
 const places = {
   number: [
     ['figure', at(1, 5, 2.3, 2.5), 'huge'],
-    ['meaning', at(1, 4.6, 4.96, 1.5), 'lead'],
+    ['meaning', at(1, 5, 4.96, 1.5), 'lead'],
     ...[0, 1, 2].flatMap((index): Place[] => [
       [`label${index + 1}`, at(7, 1.6, row(index, 1.46, 2.48), 0.9), 'label'],
       [`row${index + 1}`, { ...at(8.6, 4, row(index, 1.46, 2.44), 1.12), w: RIGHT - columnX(8.6) }, 'text'],
     ]),
   ],
   times: thirds.flatMap((column, index): Place[] => [
-    [`date${index + 1}`, at(column, 4, 2.7, 0.82), 'word', { anchor: 'b' }],
-    [`name${index + 1}`, at(column, 3.8, 4.22, 0.72), 'name'],
-    [`text${index + 1}`, at(column, 3.6, 5.02, 1.5), 'text'],
+    [`date${index + 1}`, at(column, 3.7, 2.7, 0.82), 'word', { anchor: 'b' }],
+    [`name${index + 1}`, at(column, 3.7, 4.22, 0.72), 'name'],
+    [`text${index + 1}`, at(column, 3.7, 5.02, 1.5), 'text'],
   ]),
+  // each on a field of its own color
   words: thirds.flatMap((column, index): Place[] => [
-    [`role${index + 1}`, at(column, 4, 2.5, 0.34), 'small'],
-    [`word${index + 1}`, at(column, 3.9, 2.86, 0.86), 'word'],
-    [`text${index + 1}`, at(column, 3.7, 4.1, 2), 'lead'],
+    [`role${index + 1}`, inField(column, 2.48, 0.34), 'small'],
+    [`word${index + 1}`, inField(column, 3.9, 0.86), 'word', { anchor: 'b' }],
+    [`text${index + 1}`, inField(column, 4.94, 1.2), 'lead'],
   ]),
   // what is compared stands side by side: a row for each number, then and now beside each other
   halves: [
@@ -59,8 +73,8 @@ const places = {
     ]),
   ],
   product: [
-    ['figure1', at(1, 4, 2.2, 0.78), 'figure'],
-    ['meaning1', at(1, 3.6, 3.04, 1.1), 'text'],
+    ['figure1', at(1, 3.8, 2.2, 0.78), 'figure'],
+    ['meaning1', at(1, 3.8, 3.04, 1.1), 'text'],
     ['figure2', at(6, 3, 2.2, 0.78), 'figure'],
     ['meaning2', at(6, 3, 3.04, 1.1), 'text'],
     ['figure3', at(10, 3, 2.2, 0.78), 'figure'],
@@ -70,8 +84,8 @@ const places = {
     ['all', at(8, 5, 5.66, 0.8), 'text', { align: 'r' }],
   ],
   split: thirds.flatMap((column, index): Place[] => [
-    [`fact${index + 1}`, at(column, 3.8, 5.3, 0.4), 'name'],
-    [`meaning${index + 1}`, at(column, 3.6, 5.72, 0.8), 'text'],
+    [`fact${index + 1}`, at(column, 3.7, 5.27, 0.4), 'name'],
+    [`meaning${index + 1}`, at(column, 3.7, 5.75, 0.8), 'text'],
   ]),
   table: [],
   funnel: thirds.flatMap((column, index): Place[] => [[`fact${index + 1}`, at(column, 3.8, 5.82, 0.7), 'text']]),
@@ -84,9 +98,12 @@ const places = {
   round: [['use', at(1, 5, 2.06, 0.34), 'small']],
   list: [],
   scale: [
-    ['low', at(1, 4, 4.42, 0.42), 'name'],
-    ['high', at(9, 4, 4.42, 0.42), 'name', { align: 'r' }],
-    ['text', at(1, 9, 5.2, 1.2), 'lead'],
+    ['low', at(1, 4, 3.86, 0.42), 'name'],
+    ['high', { ...at(9, 4, 3.86, 0.42), w: RIGHT - columnX(9) }, 'name', { align: 'r' }],
+    ...halves.flatMap((column, index): Place[] => [
+      [`label${index + 1}`, at(column, 5, 4.94, 0.4), 'label'],
+      [`text${index + 1}`, at(column, 5.4, 5.36, 1.06), 'lead'],
+    ]),
   ],
   swatches: [],
   post: [0, 1, 2].flatMap((index): Place[] => [
@@ -189,8 +206,16 @@ const fixed = (look: Look, key: ContentLayout): (Form | Art | Text)[] => {
     return [line, ...dots];
   }
   if (key === 'words')
-    return thirds.map((column, index) =>
-      rule(`Rule ${index + 1}`, { x: columnX(column), y: 2.34, w: columnsWide(3.8), h: 0.04 }),
+    return fieldsOf(look, thirds.length).map((fill, index): Form => ({
+      kind: 'form',
+      name: `Field ${index + 1}`,
+      form: 'rect',
+      area: { ...at(thirds[index] ?? 1, 4, FIELD.y, FIELD.h) },
+      fill,
+    }));
+  if (key === 'scale')
+    return halves.map((column, index) =>
+      rule(`Rule ${index + 1}`, { x: columnX(column), y: 4.76, w: columnsWide(index === 0 ? 5.6 : 6), h: hair }),
     );
   if (key === 'quote') return [rule('Rule', { x: columnX(1), y: 5.46, w: columnsWide(2), h: 0.04 })];
   if (key === 'funnel' || key === 'split') {
@@ -200,7 +225,16 @@ const fixed = (look: Look, key: ContentLayout): (Form | Art | Text)[] => {
   return [];
 };
 
-const slotsOf = (look: Look, key: ContentLayout): Slot[] => [
+/** Words on a field of color have an ink of their own: there are as many slots to each field. */
+const inksOf = (look: Look, key: ContentLayout): (Partial<Slot['style']> | undefined)[] =>
+  key === 'words'
+    ? fieldsOf(look, thirds.length).flatMap((field) => {
+        const ink = look.palette.textOn([field], 'w1', 'p2');
+        return [{ ink }, { ink }, { ink }];
+      })
+    : [];
+
+const slotsOf = (look: Look, key: ContentLayout, inks = inksOf(look, key)): Slot[] => [
   {
     idx: 0,
     type: 'title',
@@ -227,7 +261,7 @@ const slotsOf = (look: Look, key: ContentLayout): Slot[] => [
     type: 'body' as const,
     name,
     area,
-    style: styleOf(look, style, more),
+    style: styleOf(look, style, { ...more, ...inks[index] }),
     prompt: PROMPTS[style] ?? 'Text',
   })),
 ];

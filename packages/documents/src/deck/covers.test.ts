@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kits, type KitKey } from '@signet/kit';
+import { drawPosterSlide, kits, type KitKey } from '@signet/kit';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { widthOf } from '../drawing/measure.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
@@ -7,6 +7,7 @@ import { coreDeck } from './core-deck.ts';
 import { fullDeck } from './full-deck.ts';
 import { fontOf } from './look.ts';
 import type { Deck, Text } from './model.ts';
+import { posterLayout } from './poster-layout.ts';
 import type { Subject } from './subject.ts';
 
 const brand = await kitBrand('short', 'ink');
@@ -31,6 +32,18 @@ test.each(Object.keys(kits) as KitKey[])('%s: six decks beside each other have s
 
 test('so they have before anything is told', () => {
   expect(new Set(coversOf('signal-stripe', unanswered)).size).toBe(kinds.length + 1);
+});
+
+test.each(Object.keys(kits) as KitKey[])('%s: no line of a poster is longer than the kit made room for', (kit) => {
+  for (const whose of [brand, long]) {
+    const says = { headline: 'Find the leak before the street does', small: 'Seed round, October 2026' };
+    const drawn = drawPosterSlide(kit, 'statement', whose, { loud: 'headline', logo: true, keepsSmall: true, ...says });
+    const ends = drawn.words.map(({ box }) => box.right / 120);
+    for (const { area, style, lines } of posterLayout(kit, whose, 'statement', says).texts) {
+      const wide = Math.max(...lines.map((line) => widthOf(fontOf(whose, style.face), line, style.size)));
+      if (area.y > 0) expect(area.x + wide).toBeLessThanOrEqual(Math.max(...ends) + 0.06);
+    }
+  }
 });
 
 test.each(Object.keys(kits) as KitKey[])('%s: words of a cover have room for letters of another font', (kit) => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { colorRoles } from '@signet/color';
 import { businessLifecycles } from '@signet/contract';
-import { kits, type KitKey } from '@signet/kit';
+import { kits, slidePalette, type KitKey } from '@signet/kit';
 import { colorRoleNames } from '@signet/wording';
 import { kitBrand, type BrandName } from '../../../../gallery/kit-brands.ts';
 import { deckFile } from '../ooxml/deck-file.ts';
 import type { DocumentPart } from '../ooxml/package.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
 import { coreDeck } from './core-deck.ts';
-import type { Deck } from './model.ts';
+import { lookOf } from './look.ts';
+import type { Deck, Item } from './model.ts';
 import { overflows } from './place-text.ts';
 import { sampleDeck } from './sample-deck.ts';
 
@@ -36,6 +37,28 @@ const written = (deck: Deck): DocumentPart[] =>
     },
     savedAt: '2026-10-01T00:00:00.000Z',
   });
+
+test.each(kitKeys)(
+  '%s: portraits and words stand on colors that are told from each other and from the slide',
+  (kit) => {
+    const fillsOf = (fields: readonly Item[]) =>
+      fields.flatMap((one) =>
+        one.kind === 'form' && /^(?:Portrait|Field)/u.test(one.name) && one.fill ? [one.fill] : [],
+      );
+    for (const whose of whoseOf.values()) {
+      const [team, words] = [
+        coreDeck(kit, whose, answered, 'core').slides.flatMap(({ key, items }) => (key === 'team' ? items : [])),
+        sampleDeck(kit, whose, answered).layouts.flatMap(({ key, items }) => (key === 'words' ? items : [])),
+      ];
+      for (const fills of [fillsOf(team), fillsOf(words)]) {
+        expect(fills).toHaveLength(3);
+        expect(new Set(fills.map((fill) => JSON.stringify(fill))).size).toBe(3);
+        const { ground } = lookOf(kit, whose);
+        for (const fill of fills) expect(slidePalette(whose).apart(fill, ground)).toBeGreaterThan(0.09);
+      }
+    }
+  },
+);
 
 const xmlOf = (parts: readonly DocumentPart[]): Map<string, string> =>
   new Map(parts.flatMap((part) => ('text' in part ? [[part.path, part.text] as const] : [])));

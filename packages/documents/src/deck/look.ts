@@ -114,6 +114,20 @@ export const lookOn = (look: Look, on: Ground = 'plain'): Look => {
   return inksOn({ kit, brand, palette, ground, corner: [], on });
 };
 
+/** Two fields are told from each other, and one from what it lies on. */
+const APART = 0.1;
+
+/** Full colors of the brand for fields beside each other, the leading one first; shades of one where it has too few. */
+export const fieldsOf = ({ palette, ground, accent }: Look, count: number): Tone[] => {
+  const fields: Tone[] = [];
+  const shades = [0.8, 0.6, 0.45].map((share): Tone => ({ from: ground, to: accent, share }));
+  const wished: readonly Tone[] = ['p1', 's1', 'a1', 'p2', 'a2', accent, ...shades];
+  for (const one of wished)
+    if (palette.apart(one, ground) >= APART && fields.every((other) => palette.apart(one, other) >= APART))
+      fields.push(one);
+  return Array.from({ length: count }, (_, at) => fields[at % fields.length] ?? accent);
+};
+
 /** The face that has every letter of a text, the wished one first. */
 export const faceOf = (brand: KitBrand, text: string, wished: 'headline' | 'text'): 'headline' | 'text' => {
   const other = wished === 'headline' ? 'text' : 'headline';

@@ -1,6 +1,6 @@
 import { fieldsIn, initialsOf } from './figures.ts';
 import { columnX, columnsWide } from './grid.ts';
-import { styleOf } from './look.ts';
+import { fieldsOf, styleOf } from './look.ts';
 import type { Teller } from './teller.ts';
 import type { Body } from './told.ts';
 
@@ -14,38 +14,33 @@ const OPEN = 'person4';
 /** Who stands behind the company: portraits are theirs to put in, until then initials stand there. */
 export const people: Body = (teller, { answer }) => {
   const { look } = teller;
-  const inks = [look.accent, look.palette.textOn([look.ground], 's1', 'p2'), look.ink] as const;
+  const fills = fieldsOf(look, 4);
+  const plain = styleOf(look, 'figure', { align: 'l', anchor: 'b', size: 60 });
   [0, 1, 2, 3].forEach((index) => {
     const slot = `person${index + 1}`;
     const said = answer(slot);
     const x = columnX([1, 4, 7, 10][index] ?? 1);
-    const disc = { x, y: 2.2, w: 1.8, h: 1.8 };
+    const plate = { x, y: 2.2, w: columnsWide(2.9), h: 1.74 };
+    const letters = { x: x + 0.18, y: plate.y, w: plate.w - 0.36, h: plate.h - 0.12 };
     if (said === undefined) {
-      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
+      teller.form({ name: `Portrait ${index + 1}`, form: 'rect', area: plate, rim: dashed(look) });
       teller.blank(slot, { x, y: 4.24, w: columnsWide(2.9), h: 1.5 });
       return;
     }
     const [name = '', role, proof] = fieldsIn(said, 3);
     if (teller.key === 'team' && slot === OPEN) {
       // nobody yet: no initials of a job
-      teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, rim: dashed(look) });
-      const plus = { ...styleOf(look, 'figure'), ink: look.ink, align: 'ctr', anchor: 'ctr' } as const;
-      teller.text(`Initials ${index + 1}`, disc, '+', plus);
+      teller.form({ name: `Portrait ${index + 1}`, form: 'rect', area: plate, rim: dashed(look) });
+      teller.text(`Initials ${index + 1}`, letters, '+', { ...plain, ink: look.ink });
       teller.fill(`name${index + 1}`, name);
       teller.fill(`role${index + 1}`, role);
       teller.fill(`proof${index + 1}`, proof);
       return;
     }
-    const fill = inks[index % inks.length] ?? look.accent;
-    teller.form({ name: `Portrait ${index + 1}`, form: 'ellipse', area: disc, fill, alt: `Initials of ${name}` });
+    const fill = fills[index] ?? look.accent;
+    teller.form({ name: `Portrait ${index + 1}`, form: 'rect', area: plate, fill, alt: `Initials of ${name}` });
     const ink = teller.on(fill, 'w1');
-    teller.text(`Initials ${index + 1}`, disc, initialsOf(name), {
-      ...styleOf(look, 'figure'),
-      ink,
-      align: 'ctr',
-      anchor: 'ctr',
-      size: 42,
-    });
+    teller.text(`Initials ${index + 1}`, letters, initialsOf(name), { ...plain, ink });
     teller.fill(`name${index + 1}`, name);
     teller.fill(`role${index + 1}`, role);
     teller.fill(`proof${index + 1}`, proof);

@@ -48,9 +48,22 @@ const evened = (lines: readonly string[], { font, size }: { font: Font; size: nu
   return shared.length === lines.length ? shared : lines;
 };
 
+/**
+ * In points. A kit sets large words closer than a file does: there they are a little smaller, so that no line is longer
+ * than the kit has made room for.
+ */
+const sizeOf = (font: Font, { size, lines }: LiveText['live']): number => {
+  const points = (size * POINTS) / UNITS;
+  const [drawn, wide] = [
+    Math.max(...lines.map(({ width }) => width / UNITS)),
+    Math.max(...lines.map(({ text }) => widthOf(font, text, points))),
+  ];
+  return drawn < wide ? Math.floor((points * drawn * 2) / wide) / 2 : Math.round(points * 2) / 2;
+};
+
 /** Words of a poster as a text of the slide, standing where the kit has put them. */
 const textOf = (brand: KitBrand, name: string, { ink, live }: LiveText, pageWidth: number): Text => {
-  const size = Math.round(((live.size * POINTS) / UNITS) * 2) / 2;
+  const size = sizeOf(fontOf(brand, live.face), live);
   const [first, second] = live.lines;
   const step = first && second ? second.y - first.y : live.size * PITCH;
   const leading = Math.round((step / (live.size * PITCH)) * 100) / 100;

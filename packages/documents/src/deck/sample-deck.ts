@@ -4,7 +4,7 @@ import { slideSpecs, stories, type KnownSlide } from '../content/stories.ts';
 import { sampleTexts as texts } from '../content/sample-texts.ts';
 import { sampleChart } from './bodies.ts';
 import type { ContentLayout } from './content-layouts.ts';
-import { columnX, columnsWide, RIGHT } from './grid.ts';
+import { at, columnX, columnsWide, RIGHT } from './grid.ts';
 import { createLayouts, type Layouts } from './layouts.ts';
 import { lookOf, styleOf, UNITS, type Look } from './look.ts';
 import type { Deck, Slide } from './model.ts';
@@ -39,32 +39,47 @@ const drawWords = (teller: Teller, { keywords }: Subject): void => {
   });
 };
 
+/** All that a slide has below its title. */
+const WHOLE = at(1, 12, 2.1, 4.4);
+
+/** Where its line runs on the slide, how large the disc on it is, and what is said above that; inches. */
+const SCALE = { y: 3.3, disc: 0.8, told: { above: 0.98, w: 3, h: 0.4 } } as const;
+
 /** Where the founder stands between its market and its own voice. */
-const drawScale = (teller: Teller, share: number, told: string): void => {
+const drawScale = (teller: Teller, share: number, told: readonly string[]): void => {
   const { look } = teller;
-  const y = 3.42;
-  const wide = RIGHT - columnX(1);
-  teller.form({ name: 'Scale', form: 'rect', area: { x: columnX(1), y: y + 0.2, w: wide, h: 0.06 }, fill: look.rule });
+  const { y, disc, told: words } = SCALE;
+  const left = columnX(1);
+  const wide = RIGHT - left;
+  teller.form({ name: 'Scale', form: 'rect', area: { x: left, y: y - 0.04, w: wide, h: 0.08 }, fill: look.rule });
   teller.form({
     name: 'Way',
     form: 'rect',
-    area: { x: columnX(1), y: y + 0.2, w: wide * share, h: 0.06 },
+    area: { x: left, y: y - 0.04, w: wide * share, h: 0.08 },
     fill: look.accent,
   });
   for (let step = 0; step <= 4; step += 1)
     teller.form({
       name: `Tick ${step + 1}`,
       form: 'rect',
-      area: { x: columnX(1) + (wide - 0.02) * (step / 4), y: y + 0.06, w: 0.02, h: 0.34 },
+      area: { x: left + (wide - 0.02) * (step / 4), y: y - 0.2, w: 0.02, h: 0.4 },
       fill: look.rule,
     });
-  const side = 0.62;
-  const x = columnX(1) + Math.min(wide - side, Math.max(0, wide * share - side / 2));
-  const area = { x, y: y + 0.23 - side / 2, w: side, h: side };
-  teller.form({ name: 'Place', form: 'ellipse', area, fill: look.accent, alt: told });
+  const x = left + Math.min(wide - disc, Math.max(0, wide * share - disc / 2));
+  const area = { x, y: y - disc / 2, w: disc, h: disc };
+  teller.form({ name: 'Place', form: 'ellipse', area, fill: look.accent, alt: told.join(' ') });
+  // above the disc, or beside the margin where it stands at an end
+  const middle = x + disc / 2;
+  const from = Math.min(RIGHT - words.w, Math.max(left, middle - words.w / 2));
+  const align = from === left ? 'l' : from === RIGHT - words.w ? 'r' : 'ctr';
+  const style = { ...styleOf(look, 'label'), align } as const;
+  teller.text('Here', { x: from, y: y - words.above, w: words.w, h: words.h }, texts.scale.here, style);
   teller.fill('low', texts.scale.low);
   teller.fill('high', texts.scale.high);
-  teller.fill('text', told);
+  told.forEach((text, at) => {
+    teller.fill(`label${at + 1}`, texts.scale.labels[at]);
+    teller.fill(`text${at + 1}`, text);
+  });
 };
 
 const drawSwatches = (teller: Teller, { rivals, company }: Subject): void => {
@@ -109,6 +124,13 @@ const drawPost = (teller: Teller, { keywords }: Subject): void => {
   ] as const;
   const shape = { kind: 'group', x: page.left, y: page.top, scale, clip, shapes: scene.shapes } as const;
   teller.items.push({ kind: 'art', name: 'Post', flats: [{ kind: 'glow', shape, box: page }], alt: texts.post.alt });
+  // on a slide of its own ground a post would have no edge
+  teller.form({
+    name: 'Edge of the post',
+    form: 'rect',
+    area: { x, y, w: side, h: side },
+    rim: { ink: look.rule, points: 0.75 },
+  });
   keywords.slice(0, 3).forEach(({ name }, index) => {
     teller.fill(`label${index + 1}`, name);
     teller.fill(`point${index + 1}`, texts.post.points[index]);
@@ -184,7 +206,7 @@ export const sampleDeck = (kit: KitKey, brand: KitBrand, subject: Subject): Deck
     knownSlide(look, layouts, 'scale', { subject, page: 3 }),
     knownSlide(look, layouts, 'colors', { subject, page: 4 }),
     page(5, { key: 'tone', layout: 'post', ...texts.postPage }, (teller) => drawPost(teller, subject)),
-    page(6, { key: 'chart', layout: 'list', ...texts.chart }, sampleChart),
+    page(6, { key: 'chart', layout: 'list', ...texts.chart }, (teller) => sampleChart(teller, WHOLE)),
     page(7, { key: 'story', layout: 'list', ...texts.story, title: texts.storyTitle(list.length) }, (teller) =>
       drawStory(teller, list),
     ),

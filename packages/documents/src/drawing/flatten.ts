@@ -24,7 +24,8 @@ export type Flat =
   | { kind: 'glow'; shape: Shape; box: Box };
 
 type At = { a: number; b: number; c: number; d: number; x: number; y: number };
-type Around = { at: At; opacity: number; clip?: Box };
+/** `isCopy`: one of many, whose outlines are looked at nowhere. */
+type Around = { at: At; opacity: number; clip?: Box; isCopy?: boolean };
 
 const HOME: At = { a: 1, b: 0, c: 0, d: 1, x: 0, y: 0 };
 
@@ -129,6 +130,13 @@ const area = (path: readonly PathCommand[], coats: readonly Coat[], clip: Box | 
   return kept.length === 0 ? [] : [{ kind: 'area', path: kept, coats }];
 };
 
+/** Of more contours than these nothing is one letter or mark. */
+const MOST_CONTOURS = 12;
+const isLetter = (path: readonly PathCommand[]): boolean => {
+  const contours = path.reduce((sum, [command]) => (command === 'M' ? sum + 1 : sum), 0);
+  return contours > 1 && contours <= MOST_CONTOURS;
+};
+
 const flattened = (shape: Shape, around: Around): Flat[] => {
   const { at, opacity, clip } = around;
   switch (shape.kind) {
@@ -136,13 +144,15 @@ const flattened = (shape: Shape, around: Around): Flat[] => {
       const inner = within(at, shape);
       const cut = shape.clip && boundsOf(moved(shape.clip, inner));
       const room = cut ? common(cut, clip) : clip;
-      const next = { at: inner, opacity: opacity * (shape.opacity ?? 1), ...(room ? { clip: room } : {}) };
+      const next = { ...around, at: inner, opacity: opacity * (shape.opacity ?? 1), ...(room ? { clip: room } : {}) };
       return shape.shapes.flatMap((one) => flattened(one, next));
     }
     case 'pattern': {
       // copies of one shape do not lie over each other, so they are one path
       return shape.shapes.flatMap((one) => {
-        const copies = shape.places.flatMap((place) => flattened(one, { ...around, at: within(at, place) }));
+        const copies = shape.places.flatMap((place) =>
+          flattened(one, { ...around, at: within(at, place), isCopy: true }),
+        );
         const [first] = copies;
         if (first?.kind !== 'area') return copies;
         return [{ ...first, path: copies.flatMap((copy) => (copy.kind === 'area' ? copy.path : [])) }];
@@ -166,7 +176,8 @@ const flattened = (shape: Shape, around: Around): Flat[] => {
         const box = boundsOf(path);
         return box ? [{ kind: 'glow', shape, box }] : [];
       }
-      const whole = shape.kind === 'text' ? uniteOverlaps(path) : path;
+      const isLetters = shape.kind === 'text' || (shape.kind === 'path' && !around.isCopy && isLetter(path));
+      const whole = isLetters ? uniteOverlaps(path) : path;
       return area(whole, coatsOf(shape.ink, opacity), clip);
     }
   }

@@ -15,6 +15,13 @@ test('a last word that would stand alone takes the word before it along, and no 
   expect(filled(held, setting)).toEqual(['Led leak crews at a', 'town\u00a0utility']);
 });
 
+test('two short words on the last line take more along, until it is no leftover', () => {
+  const text = 'Led leak crews at a town so it is';
+  const setting = settingFor('Led leak crews at a town so');
+  expect(filled(text, setting).at(-1)).toBe('it is');
+  expect(filled(heldTogether(text, setting), setting)).toEqual(['Led leak crews at a', 'town\u00a0so\u00a0it\u00a0is']);
+});
+
 test('what has two words on its last line, or one on each, or no room for both, stays as it is', () => {
   const setting = settingFor('Led leak crews at a town');
   expect(heldTogether('Led leak crews at a town every day', setting)).not.toContain('\u00a0');

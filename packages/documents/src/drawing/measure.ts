@@ -48,20 +48,27 @@ export const filled = (text: string, setting: Setting): string[] =>
     return lines.length > 0 ? lines : [''];
   });
 
-/**
- * The last two words held together where the last would stand on a line by itself and both fit on one: readers of the
- * file break before both, and no line is added.
- */
-export const heldTogether = (text: string, setting: Setting): string => {
+/** A last line that is shorter than this share of the longest looks forgotten, though it has two words. */
+const FORGOTTEN = 0.3;
+
+const heldOnce = (text: string, setting: Setting): string => {
   const lines = filled(text, setting);
   const [before = '', last = ''] = lines.slice(-2);
   const head = text.slice(0, -last.length - 1);
-  const isAlone = lines.length > 1 && !last.includes(' ') && before.includes(' ') && text === `${head} ${last}`;
-  if (!isAlone) return text;
-  const held = `${head}\u00a0${last}`;
+  const wideOf = (line: string): number => widthOf(setting.font, line, setting.size);
+  const isAlone = !last.includes(' ') && !last.includes('\u00a0');
+  const isShort = isAlone || wideOf(last) < FORGOTTEN * Math.max(...lines.map(wideOf));
+  if (lines.length < 2 || !isShort || !before.includes(' ') || text !== `${head} ${last}`) return text;
+  const held = `${head}\u00a0${last.replaceAll(' ', '\u00a0')}`;
   const now = filled(held, setting);
-  return now.length === lines.length && now.at(-1)?.endsWith(`\u00a0${last}`) ? held : text;
+  return now.length === lines.length && now.at(-1)?.endsWith(`\u00a0${last.replaceAll(' ', '\u00a0')}`) ? held : text;
 };
+
+/**
+ * The last words held together where the last would stand on a line by itself, or two short ones, and one more fits
+ * beside them: readers of the file break before all of these, and no line is added.
+ */
+export const heldTogether = (text: string, setting: Setting): string => heldOnce(heldOnce(text, setting), setting);
 
 /** So many words are shared out over lines in every way; of more each line is only as full as the others. */
 const MOST_SHARED = 24;

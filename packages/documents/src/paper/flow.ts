@@ -2,7 +2,7 @@ import type { Font } from '@signet/type';
 import { filled, POINTS, widthOf } from '../drawing/measure.ts';
 import { clean } from '../deck/place-text.ts';
 import { faceOf, fontOf } from '../deck/look.ts';
-import type { Paper, PaperStyle, PaperTable, Paragraph, Run, StyleKey } from './model.ts';
+import type { Block, Paper, PaperStyle, PaperTable, Paragraph, Run, StyleKey } from './model.ts';
 
 /** A part of a line, in inches from the page's corner; `isBlank` where a question waits for its answer. */
 export type Piece = { x: number; w: number; text: string; isBlank: boolean };
@@ -85,8 +85,11 @@ const setLine = (words: readonly Word[], font: Font, size: number, x: number, w:
   });
 };
 
+/** What a paper is written on, and what is written. */
+type Flowing = Pick<Paper, 'look' | 'size' | 'left' | 'right' | 'wide' | 'first' | 'next' | 'styles' | 'blocks'>;
+
 /** The pages of a paper, each line where readers of the file set it. */
-export const flow = (paper: Paper): PaperPage[] => {
+export const flow = (paper: Flowing): PaperPage[] => {
   const { look, size, left, right } = paper;
   const width = size.w - left - right;
   const pages: PaperPage[] = [{ lines: [], rules: [] }];
@@ -154,6 +157,14 @@ export const flow = (paper: Paper): PaperPage[] => {
     else y += block.points / POINTS;
   }
   return pages;
+};
+
+/** Points that are free on the first page below what is written; less than none where it goes on on a second one. */
+export const spareBelow = (sheet: Omit<Flowing, 'blocks'>, blocks: readonly Block[]): number => {
+  const [first, ...more] = flow({ ...sheet, blocks });
+  if (!first || more.length > 0) return -1;
+  const ends = [...first.lines.map(({ y, h }) => y + h), ...first.rules.map(({ y }) => y + RULE)];
+  return (sheet.size.h - sheet.first.bottom - Math.max(...ends)) * POINTS;
 };
 
 /** The foot of every page: one line of it, over the edge of what is written. */

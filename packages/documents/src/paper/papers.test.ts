@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { kits, type KitKey } from '@signet/kit';
+import { boundsOf } from '@signet/type';
 import { kitBrand } from '../../../../gallery/kit-brands.ts';
 import { answered, unanswered } from '../testing/subjects.ts';
-import { flow, written } from './flow.ts';
+import { flow, spareBelow, written } from './flow.ts';
 import { openQuestions, paper } from './papers.ts';
 import type { PaperTable } from './model.ts';
 
@@ -22,7 +23,7 @@ const longestLed = ledBy('Maximiliane Alexandrine von Hohenstein-Sternenfels', '
 
 test('an invoice asks for a sum where a sum stands, and for a rate where a rate does', () => {
   const { blocks } = paper('contour', brand, answered, 'invoice');
-  const sums = blocks.filter((one): one is PaperTable => one.kind === 'table').at(-1);
+  const sums = blocks.filter((one): one is PaperTable => one.kind === 'table').at(-2);
   expect(sums?.rows.map((row) => row.map(({ text }) => text))).toEqual([
     ['Net', 'Before tax?'],
     ['Tax', 'How much?'],
@@ -31,6 +32,40 @@ test('an invoice asks for a sum where a sum stands, and for a rate where a rate 
   // nothing is worked out: whoever fills it in knows the rate
   expect(sums?.rows.every(([, sum]) => sum?.key?.startsWith('file.'))).toBe(true);
 });
+
+const factsOf = (subject: typeof answered): (string | undefined)[][] => {
+  const [last] = paper('contour', brand, subject, 'invoice')
+    .blocks.filter((one) => one.kind === 'table')
+    .slice(-1);
+  return last?.rows.map((row) => row.map(({ text }) => text)) ?? [];
+};
+
+test('an invoice says how it is paid, with what reference, and whom to ask', () => {
+  expect(factsOf(answered)).toEqual([
+    ['Pay by', 'Due when?'],
+    ['Account', 'DE12 6305 0000 0002 1234 56, Sparkasse Ulm'],
+    ['Reference', 'Number?'],
+    ['Tax number', 'VAT DE 314 159 265'],
+    ['Questions', 'Mara Lindqvist, mara@quern.example'],
+  ]);
+  const account = ['DE12 6305 0000 0002 1234 56', 'Sparkasse Ulm und Neu-Ulm', 'Zweigstelle am Donautor'];
+  const long = { ...answered, answers: { ...answered.answers, 'letter.bank': account.join(', ').repeat(2) } };
+  const parts = factsOf(long).filter(([what], at) => at > 0 && (what === 'Account' || what === ''));
+  expect(parts.length).toBeGreaterThan(3);
+});
+
+test.each(Object.keys(kits) as KitKey[])(
+  '%s: how an invoice is paid stands at the foot of its page, clear of the sums',
+  async (kit) => {
+    for (const whose of [brand, await kitBrand('three-lines', 'earth')])
+      for (const subject of [answered, unanswered]) {
+        const made = paper(kit, whose, subject, 'invoice');
+        expect(Math.abs(spareBelow(made, made.blocks))).toBeLessThan(4);
+        const gap = made.blocks.findLast((one) => one.kind === 'space');
+        expect(gap?.kind === 'space' && gap.points).toBeGreaterThanOrEqual(14);
+      }
+  },
+);
 
 test('what is filled in in the file is told from what the story would answer', () => {
   const told = { ...answered.answers, 'letter.sender': 'Mill Lane 4, Ulm', 'letter.legal': 'Quern Ltd, Ulm' };
@@ -190,3 +225,23 @@ test.each(Object.keys(kits) as KitKey[])(
     }
   },
 );
+
+test('a row of stamps at the foot of a paper begins where its words begin and ends where they end', async () => {
+  for (const whose of [brand, await kitBrand('three-lines', 'earth'), await kitBrand('cyrillic', 'earth')]) {
+    const { first, next, left, wide } = paper('block-print', whose, answered, 'letter');
+    for (const { art } of [first, next]) {
+      const stamps = art.flatMap((shape) => {
+        const [one] = shape.kind === 'pattern' ? shape.shapes : [];
+        const box = one?.kind === 'path' ? boundsOf(one.path) : undefined;
+        if (shape.kind !== 'pattern' || !box) return [];
+        return shape.places.map(({ x = 0, scale = 1 }) => ({
+          left: x + box.left * scale,
+          right: x + box.right * scale,
+        }));
+      });
+      expect(stamps.length).toBeGreaterThan(8);
+      expect(Math.min(...stamps.map((stamp) => stamp.left)) / 120).toBeCloseTo(left, 1);
+      expect(Math.max(...stamps.map((stamp) => stamp.right)) / 120).toBeCloseTo(left + wide, 1);
+    }
+  }
+});

@@ -3,6 +3,9 @@ import { fieldsIn } from '../deck/figures.ts';
 import type { Subject } from '../deck/subject.ts';
 import type { Block, Paper, PaperTable, Run } from './model.ts';
 import { currencyOf, inMoney } from '../deck/currency.ts';
+import { factRow, sums, type Counted, type Sheeted } from './counted.ts';
+import { invoice } from './invoice.ts';
+import { opening } from './opening.ts';
 import { createPaperTeller, isFileAsk, type PaperTeller } from './paper-teller.ts';
 import { KICKER, press } from './press.ts';
 import { senderOf } from './sender.ts';
@@ -12,28 +15,6 @@ import { said, table } from './table.ts';
 
 export const paperKinds = ['letter', 'letter-us', 'press', 'offer', 'invoice', 'update'] as const;
 export type PaperKind = (typeof paperKinds)[number];
-
-/** The window of an envelope: where it begins under the sheet's edge and how high it is, in points. */
-const windows = {
-  a4: { from: 127.6, lines: 6, body: 279 },
-  letter: { from: 144, lines: 5, body: 270 },
-} as const satisfies Record<PageSize, { from: number; lines: number; body: number }>;
-
-const POINTS = 72;
-
-/** Sender, address and date, each where a window envelope wants it. */
-const opening = ({ run, sender, paragraph, space }: PaperTeller, page: PageSize, top: number): Block[] => {
-  const { from, lines, body } = windows[page];
-  const start = Math.max(0, from - top * POINTS);
-  const used = top * POINTS + start + 12 + 6 + lines * 15;
-  return [
-    space(start),
-    paragraph('small', sender()),
-    space(6),
-    paragraph('body', run('file.to')),
-    space((lines - 1) * 15 - 7.5 + Math.max(0, body - used - 30)),
-  ];
-};
 
 /** Who signs, and as what. */
 const signature = ({ signed, role, paragraph, told }: PaperTeller): Block[] => [
@@ -57,26 +38,6 @@ const letter = (told: PaperTeller, page: PageSize, top: number): Block[] => {
   ];
 };
 
-/** A page with nothing written on it. */
-type Sheeted = ReturnType<typeof paperOf>;
-
-/** Net, tax and what it comes to, at the right, where the eye comes from the prices. Nothing is worked out. */
-const sums = ({ run }: PaperTeller, { measure, inAll }: { measure: number; inAll: string }): PaperTable => ({
-  ...table(
-    measure,
-    [0.2, 0.24],
-    [
-      [{ text: 'Net' }, run('file.net')],
-      [{ text: 'Tax' }, run('file.tax')],
-      [{ text: inAll }, run('file.total')],
-    ],
-  ),
-  indent: 0.56 * measure,
-  head: -1,
-  total: 2,
-  bare: { rows: [0, 2] },
-});
-
 /**
  * Lines to sign on, by hand: who offers, and who says yes. A second line of a name stands close to the first, and what
  * it takes is taken from the room above, so that an offer keeps to its page.
@@ -96,56 +57,6 @@ const signing = ({ signed, role, space }: PaperTeller, sheet: Sheeted): Block[] 
     bare: { rows: below, columns: [1] },
   };
   return [space(more.length > 0 ? 4.9 : 10), signatures];
-};
-
-/** A column of a table of facts: what it is, what it says, its share of the width. */
-type Fact = readonly [name: string, says: Run, share: number];
-
-/** Facts beside each other. */
-const factRow = (measure: number, facts: readonly Fact[], from: number): PaperTable =>
-  table(
-    measure,
-    facts.map(([, , share]) => share),
-    [said(...facts.map(([name]) => name)), facts.map(([, says]) => says)],
-    from,
-  );
-
-/** A sheet of sums: whose money they are in is said with each column, and asked once where nobody has told a sum. */
-type Counted = { sheet: Sheeted; page: PageSize; currency: string };
-
-/** The least that tax offices ask of an invoice; the file says where to look. */
-const invoice = (told: PaperTeller, { sheet, page, currency }: Counted): Block[] => {
-  const { run, paragraph, space } = told;
-  const { wide: measure, first } = sheet;
-  const item = [run('file.item'), run('file.count'), run('file.unit'), run('file.rate'), run('file.sum')];
-  const each = currency ? 0.25 : 0.19;
-  return [
-    ...opening(told, page, first.top),
-    paragraph('title', 'Invoice'),
-    factRow(
-      measure,
-      [
-        ['Number', run('file.number'), each],
-        ['Date', run('file.date'), each],
-        ['Supplied', run('file.supplied'), each],
-        ['Customer', run('file.customer'), each],
-        ...(currency ? [] : [['Currency', run('file.currency'), 0.24] as const]),
-      ],
-      5,
-    ),
-    space(14),
-    table(
-      measure,
-      [0.38, 0.12, 0.18, 0.14, 0.18],
-      [said('Item', 'Count', inMoney('Unit price', currency), 'Tax rate', inMoney('Net', currency)), item, item],
-    ),
-    space(6),
-    sums(told, { measure, inAll: inMoney('To pay', currency) }),
-    space(16),
-    paragraph('body', 'Please pay by ', run('file.due'), ' and give the invoice number:'),
-    paragraph('body', run('letter.bank')),
-    paragraph('small', run('letter.tax')),
-  ];
 };
 
 /** What is offered and what it comes to, on what terms, and a place to say yes. */

@@ -1,42 +1,15 @@
 import { partsOf } from '../deck/figures.ts';
-import { faceOf, fontOf } from '../deck/look.ts';
-import { clean } from '../deck/place-text.ts';
-import { filled } from '../drawing/measure.ts';
 import type { Subject } from '../deck/subject.ts';
+import { facts, fits, NAMED } from './facts.ts';
 import { written } from './flow.ts';
-import type { Block, Paper, PaperTable, Run, StyleKey } from './model.ts';
+import type { Block, Paper, Run } from './model.ts';
 import type { PaperTeller } from './paper-teller.ts';
 import { spokenAs } from './signed.ts';
-import { table } from './table.ts';
 
 /** Points above what a paper is, where no address stands before it. */
 export const KICKER = 26;
 
 type Sheeted = Pick<Paper, 'look' | 'wide' | 'styles'>;
-/** Of the width, what the first column of a list of facts takes. */
-const NAMED = 0.2;
-/** Readers of a file differ by a hair in how wide a line is; inches. */
-const SLACK = 0.05;
-
-/** What a row of facts has room for: cells have one line. */
-const fits = ({ look, wide, styles }: Sheeted, text: string, share: number, key: StyleKey = 'cell'): boolean => {
-  const { size, face } = styles[key];
-  const font = fontOf(look.brand, faceOf(look.brand, text, face));
-  return filled(clean(text), { font, size, width: wide * share - SLACK }).length === 1;
-};
-
-/** Facts over the whole width of the page: what each is, and what it says. */
-const facts = (sheet: Sheeted, first: StyleKey, rows: readonly (readonly [what: string, says: Run])[]): PaperTable => ({
-  ...table(
-    sheet.wide,
-    [NAMED, 1 - NAMED],
-    rows.map(([what, says]) => [{ text: what }, says]),
-    2,
-  ),
-  head: -1,
-  first,
-});
-
 type Counted = { rows: readonly (readonly [string, Run])[]; sources: string[] };
 
 /**

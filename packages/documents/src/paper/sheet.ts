@@ -5,6 +5,7 @@ import { flatten } from '../drawing/flatten.ts';
 import { widthOf } from '../drawing/measure.ts';
 import { paperLook, UNITS } from '../deck/look.ts';
 import type { Paper, PaperStyle, Sheet, StyleKey } from './model.ts';
+import { rowOverWords } from './row-over-words.ts';
 
 /** Pages that papers are written on, in inches. */
 export const pageSizes = { a4: { w: 8.268, h: 11.693 }, letter: { w: 8.5, h: 11 } } as const;
@@ -122,8 +123,9 @@ export const paperOf = (
   const bottom = Math.max(bottomOf(height, drawn.area.bottom), bottomOf(height, follows.area.bottom));
   const foot = Math.max(...[drawn, follows].map(({ art }) => footOf(art, size, left, bottom)));
   const beside = endingBefore((left - CLEAR) * UNITS);
+  const words = { left: left * UNITS, right: (left + free) * UNITS };
   const first: Sheet = {
-    art: drawn.art.map(beside),
+    art: rowOverWords(drawn.art, words).map(beside),
     logo: logo.shapes,
     logoBox: logo.box,
     top: Math.max(1.5, logo.box.bottom / UNITS + 0.4),
@@ -131,7 +133,7 @@ export const paperOf = (
     foot,
   };
   const next: Sheet = {
-    art: follows.art.map(beside),
+    art: rowOverWords(follows.art, words).map(beside),
     logo: small.shapes,
     logoBox: small.box,
     top: Math.max(1.2, small.box.bottom / UNITS + 0.4),

@@ -80,10 +80,17 @@ export const fill = ({ shapes }: Canvas, { left, top, right, bottom }: Box, ink:
   shapes.push({ kind: 'rect', x: left, y: top, width: right - left, height: bottom - top, ink });
 };
 
-/** The kit's pattern, cut to a box; its square is `tile` wide. */
-export const pattern = ({ kit, brand, shapes }: Canvas, box: Box, tile: number): void => {
+/**
+ * The kit's pattern, cut to a box; its square is `tile` wide. What lies beside it in a full color is no row of it.
+ */
+export const pattern = (
+  { kit, brand, shapes }: Canvas,
+  box: Box,
+  tile: number,
+  beside: { above?: Tone; below?: Tone; sides?: readonly Tone[] } = {},
+): void => {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const drawn = drawKitPattern(kit, brand, { width, height, tile, label: '' });
+  const drawn = drawKitPattern(kit, brand, { width, height, tile, label: '', ...beside });
   shapes.push({ kind: 'group', x: box.left, y: box.top, shapes: drawn.shapes });
 };
 
@@ -100,15 +107,15 @@ const setIn = ({ brand }: Canvas, text: string, box: Box, { lines = 4, largest =
 /** How large words would be set in a box. */
 export const sizeOf = (canvas: Canvas, text: string, box: Box, how: Head): number => setIn(canvas, text, box, how).size;
 
-/** Sets words as large as they fit, and says where they stand. */
-export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box => {
+/** Sets words as large as they fit, and says where they stand; `hangs` is how far down their ink goes. */
+export const head = (canvas: Canvas, text: string, box: Box, how: Head): Box & { hangs: number } => {
   const { ink, at = 'top' } = how;
   const set = setIn(canvas, text, box, how);
   const spare = box.bottom - box.top - set.height;
   const top = box.top + { top: 0, middle: spare / 2, bottom: spare }[at];
   const placed = placeText(set, box.left, top, ink);
   canvas.shapes.push(...placed.shapes);
-  return { ...placed.box, top, bottom: top + set.height };
+  return { ...placed.box, top, bottom: top + set.height, hangs: placed.box.bottom };
 };
 
 /** Words at a size, so wide at the most. */
@@ -137,12 +144,22 @@ const CAP = 0.034;
 /** How high a logo is at least and at the most, and one that is no wider than high: a letter, a mark, an own sign. */
 const HIGH = { least: 0.056, most: 0.115, letter: 0.115, sign: 0.09 } as const;
 const COMPACT = 1.8;
+/** How wide it is at the most, as a share of the page. */
+const LOGO_WIDE = 0.46;
 
 /** How high a logo is for its form, as a share of the page: letters are as legible on three lines as on one. */
 const logoHeight = (brand: KitBrand, side: number): number => {
   const { box } = drawLogo(brand, { x: 0, y: 0, width: 1000, height: 1000 }, 'p1');
   if (box.right - box.left < COMPACT * (box.bottom - box.top)) return side * (brand.logo ? HIGH.sign : HIGH.letter);
   return side * Math.min(HIGH.most, Math.max(HIGH.least, logoHigh(brand, CAP)));
+};
+
+/** How high the logo stands at the foot of a picture; nothing where there is none. */
+export const logoTall = ({ signed, side, width }: Canvas): number => {
+  if (!signed) return 0;
+  const room = { width: width * LOGO_WIDE, height: logoHeight(signed, side) };
+  const { box } = drawLogo(signed, { x: 0, y: 0, ...room }, 'p1');
+  return box.bottom - box.top;
 };
 
 /** The logo from its upper left corner, or standing on a line; a point where there is none. */
@@ -153,7 +170,7 @@ export const logo = (
 ): Box => {
   const { signed, side } = canvas;
   if (!signed) return { left: at.x, top: at.y, right: at.x, bottom: at.y };
-  const room = { width: at.width ?? canvas.width * 0.46, height: at.height ?? logoHeight(signed, side) };
+  const room = { width: at.width ?? canvas.width * LOGO_WIDE, height: at.height ?? logoHeight(signed, side) };
   const tried = drawLogo(signed, { x: at.x, y: at.y, ...room }, ink);
   const y = at.stands ? at.y - (tried.box.bottom - tried.box.top) : at.y;
   const { shapes, box } = drawLogo(signed, { x: at.x, y, ...room }, ink);

@@ -1,7 +1,20 @@
 import type { Ink, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { quantityIn } from '../deck/figures.ts';
-import { fill, foot, head, inside, line, lineHeight, lineWidth, logo, pattern, whole, type Canvas } from './canvas.ts';
+import {
+  fill,
+  foot,
+  head,
+  inside,
+  line,
+  lineHeight,
+  lineWidth,
+  logo,
+  logoTall,
+  pattern,
+  whole,
+  type Canvas,
+} from './canvas.ts';
 import { groundOf, tight, type Of } from './ground.ts';
 
 /** How much of a whole a figure is; undefined where it is no share. */
@@ -26,7 +39,8 @@ export const number = (canvas: Canvas, { figure, meaning, source }: Of<'number'>
   }
   const edge = foot(canvas, room, ink);
   const set = head(canvas, tight(figure), { ...room, bottom: height * 0.46 }, { ink: accent, lines: 1 });
-  const top = set.bottom + side * 0.075;
+  // a comma hangs lower than figures do
+  const top = Math.max(set.bottom + side * 0.075, set.hangs + side * 0.035);
   const said = head(
     canvas,
     meaning,
@@ -133,18 +147,21 @@ export const growth = (canvas: Canvas, { title, caption, bars }: Of<'growth'>): 
 
 /** A number that was reached, on the pattern. */
 export const milestone = (canvas: Canvas, { figure, meaning }: Of<'milestone'>): void => {
-  const { width, height, side } = canvas;
+  const { height, side } = canvas;
   const { ground, ink, accent } = groundOf(canvas, 'p2');
-  const panel = { left: 0, top: height * 0.34, right: width, bottom: height };
-  pattern(canvas, { ...whole(canvas), bottom: panel.top }, side * 0.5);
+  // a logo of three lines needs a higher panel
+  const top = height * 0.34 - Math.max(0, logoTall(canvas) - side * 0.07);
+  const panel = { ...whole(canvas), top };
+  pattern(canvas, { ...whole(canvas), bottom: panel.top }, side * 0.5, { below: ground });
   fill(canvas, panel, ground);
   const room = { ...inside(canvas), top: panel.top + side * 0.085 };
   const edge = foot(canvas, room, ink);
-  const set = head(canvas, tight(figure), { ...room, bottom: room.top + side * 0.26 }, { ink: accent, lines: 1 });
+  const high = Math.min(side * 0.26, edge - room.top - side * 0.15);
+  const set = head(canvas, tight(figure), { ...room, bottom: room.top + high }, { ink: accent, lines: 1 });
   head(
     canvas,
     meaning,
-    { ...room, top: set.bottom + side * 0.055, bottom: edge },
+    { ...room, top: Math.max(set.bottom + side * 0.055, set.hangs + side * 0.035), bottom: edge },
     { ink, lines: 2, largest: side * 0.09 },
   );
 };

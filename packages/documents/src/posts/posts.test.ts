@@ -152,3 +152,34 @@ test('a post whose sentence says the name shows the mark alone beside it, or no 
   const says = { ...told({ 'statement.title': 'Живая Вода hears leaks' }), company: named.name };
   expect(logosIn(postScene('contour', named, says, 'statement-post').shapes)).toEqual([]);
 });
+
+/** Where what is drawn stands, in the units of the page. */
+const boundsIn = (shapes: readonly Shape[], x = 0, y = 0): Outline[] =>
+  shapes.flatMap((shape): Outline[] => {
+    if (shape.kind === 'group') return boundsIn(shape.shapes, x + (shape.x ?? 0), y + (shape.y ?? 0));
+    const box = 'path' in shape ? boundsOf(shape.path) : undefined;
+    return box ? [{ left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y }] : [];
+  });
+
+test('a logo of three lines stands whole below the words of the brand', async () => {
+  const brand = await kitBrand('three-lines', 'earth');
+  const { shapes, height } = postScene('terrazzo', brand, { ...answered, company: brand.name }, 'words-post');
+  const rows = shapes.flatMap((one) => (one.kind === 'rect' ? [one] : [])).slice(0, answered.keywords.length);
+  const logo = shapes.filter((one) => one.kind === 'group' && one.id === 'logo');
+  const lowest = Math.max(...rows.map((row) => row.y + row.height));
+  expect(logo).toHaveLength(1);
+  for (const { top, bottom } of boundsIn(logo)) {
+    expect(top).toBeGreaterThan(lowest + 20);
+    expect(bottom).toBeLessThan(height - 20);
+  }
+});
+
+test('what a milestone counts stands clear of its figure and can be read, whoever the brand is', async () => {
+  for (const name of ['short', 'three-lines', 'cyrillic'] as const) {
+    const brand = await kitBrand(name, 'earth');
+    const { shapes } = postScene('terrazzo', brand, { ...answered, company: brand.name }, 'milestone-post');
+    const [figure, meaning] = wordsIn(shapes).filter(({ bottom, top }) => bottom - top > 40);
+    expect(meaning && figure && meaning.top - figure.bottom, name).toBeGreaterThan(15);
+    expect(meaning && meaning.bottom - meaning.top, name).toBeGreaterThan(45);
+  }
+});

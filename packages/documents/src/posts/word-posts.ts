@@ -1,5 +1,5 @@
 import { drawKitPage } from '@signet/kit';
-import { fill, foot, head, inside, line, logo, pattern, sizeOf, whole, type Canvas } from './canvas.ts';
+import { fill, foot, head, inside, line, logo, logoTall, pattern, sizeOf, whole, type Canvas } from './canvas.ts';
 import { groundOf, type Of } from './ground.ts';
 
 /** A piece of the kit's own artwork. */
@@ -16,7 +16,8 @@ export const statement = (canvas: Canvas, { line: says }: Of<'statement'>): void
   fill(canvas, whole(canvas), ground);
   const isWide = width > height * 1.2;
   const cut = isWide ? width * 0.7 : height * 0.64;
-  pattern(canvas, isWide ? { ...whole(canvas), left: cut } : { ...whole(canvas), top: cut }, side * 0.56);
+  if (isWide) pattern(canvas, { ...whole(canvas), left: cut }, side * 0.56, { sides: [ground] });
+  else pattern(canvas, { ...whole(canvas), top: cut }, side * 0.56, { above: ground });
   const room = inside(canvas);
   const box = isWide ? { ...room, right: cut - side * 0.08 } : { ...room, bottom: cut - side * 0.08 };
   const { bottom } = logo(canvas, { x: box.left, y: box.top, width: width * 0.4 }, ink);
@@ -30,12 +31,12 @@ export const statement = (canvas: Canvas, { line: says }: Of<'statement'>): void
 
 /** Steps one below the other, between what the screens of phones cover. */
 export const steps = (canvas: Canvas, { title, steps: all }: Of<'steps'>): void => {
-  const { width, height, side } = canvas;
+  const { height, side } = canvas;
   const { ground, ink, accent } = groundOf(canvas, 'p2');
   fill(canvas, whole(canvas), ground);
   const [covered, band] = [height * 0.115, height * 0.18];
-  pattern(canvas, { left: 0, top: 0, right: width, bottom: band }, side * 0.5);
-  pattern(canvas, { left: 0, top: height - covered, right: width, bottom: height }, side * 0.5);
+  pattern(canvas, { ...whole(canvas), bottom: band }, side * 0.5, { below: ground });
+  pattern(canvas, { ...whole(canvas), top: height - covered }, side * 0.5, { above: ground });
   const room = { ...inside(canvas), top: band + side * 0.1, bottom: height - covered - side * 0.07 };
   const at = logo(canvas, { x: room.left, y: room.bottom, stands: true }, ink);
   const set = head(
@@ -66,11 +67,11 @@ export const steps = (canvas: Canvas, { title, steps: all }: Of<'steps'>): void 
 
 /** A job, so large that it is read in passing. */
 export const job = (canvas: Canvas, { job: says, place, write }: Of<'job'>): void => {
-  const { width, height, side } = canvas;
+  const { height, side } = canvas;
   const { ground, ink } = groundOf(canvas, 'a1');
   fill(canvas, whole(canvas), ground);
   const cut = height * 0.76;
-  pattern(canvas, { left: 0, top: cut, right: width, bottom: height }, side * 0.46);
+  pattern(canvas, { ...whole(canvas), top: cut }, side * 0.46, { above: ground });
   const room = { ...inside(canvas), bottom: cut - side * 0.07 };
   const at = logo(canvas, { x: room.left, y: room.top }, ink);
   const top = line(canvas, 'We are hiring', {
@@ -91,7 +92,9 @@ export const job = (canvas: Canvas, { job: says, place, write }: Of<'job'>): voi
 /** A word a row, each row a color of the brand. */
 export const words = (canvas: Canvas, { words: all }: Of<'words'>): void => {
   const { width, height, side, palette } = canvas;
-  const low = side * 0.17;
+  // as high as a logo of three lines needs it
+  const tall = logoTall(canvas);
+  const low = Math.max(side * 0.17, tall + side * 0.1);
   const high = (height - low) / all.length;
   const grounds = (['p1', 'a1', 'p2', 's1'] as const).toSorted(
     (one, other) => Number(palette.apart(one, 'n3') < 0.06) - Number(palette.apart(other, 'n3') < 0.06),
@@ -110,5 +113,5 @@ export const words = (canvas: Canvas, { words: all }: Of<'words'>): void => {
   const end = { ...whole(canvas), top: height - low };
   fill(canvas, end, 'n3');
   const ink = palette.textOn(['n3'], 'p1');
-  foot(canvas, { ...room, bottom: height - (low - side * 0.045) / 2 }, ink);
+  foot(canvas, { ...room, bottom: height - (low - tall) / 2 }, ink);
 };

@@ -1,7 +1,7 @@
 import type { Shape, Tone } from '@signet/scene';
 import { boundsOf, outlineOf, placePath, shape, type Box } from '@signet/type';
 import { columns, grown, heightOf, inside, overlap, widthOf } from '../frame.ts';
-import type { Figure, Kit, Page, PageKind } from '../kit.ts';
+import type { Figure, Kit, Page, PageKind, Reach } from '../kit.ts';
 import { boxPath, hundredths } from '../paths.ts';
 import { saysName } from '../said-name.ts';
 import { placeText, setLines, type Placed } from '../set-text.ts';
@@ -66,7 +66,9 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   }
   const headHigh = says.menu ? height : height * (isWide ? 1 : 0.46);
   const head = isWide ? { ...area, right: columns(frame, 0, 7).right } : { ...area, top: height - headHigh };
-  const words = says.headline ? setType(sheet, says, head, { ...place, headAt: isWide ? 'bottom' : 'top' }) : [];
+  // beside one letter there is room for a headline that is larger than below a whole name
+  const size = isWide && !says.menu ? 0.86 : place.size;
+  const words = says.headline ? setType(sheet, says, head, { ...place, size, headAt: isWide ? 'bottom' : 'top' }) : [];
   const room = isWide
     ? {
         left: columns(frame, 7, 12).left,
@@ -169,28 +171,40 @@ const figure = (sheet: Sheet, { box, figure: text, size }: Figure): Placed => {
   return { shapes: [...shapes, ...words.shapes], box: words.box };
 };
 
-const tile = (sheet: Sheet): Shape[] => {
+/** Rows of a square of the pattern. */
+const ROWS = 2;
+/** How large a letter is in a square, and of its place in a row at the most. */
+const LETTER = 0.34;
+const FILLED = 0.8;
+
+/**
+ * Letters in every other place of a board, those of one row in another color than those of the next; of a single row in
+ * every place. A row is shared out among as many as it has room for: none is cut.
+ */
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
   const { frame, brand } = sheet;
   const side = frame.width;
-  const step = side / 40;
+  const rows = Math.max(1, Math.round((height / side) * ROWS));
+  const deep = height / rows;
   const font = brand.headline;
   const source = brand.mark?.path ?? outlineOf(font, shape(font, initialOf(brand.name)));
   const ink = boundsOf(source) ?? { left: 0, top: -1, right: 1, bottom: 0 };
-  const scale = (side * 0.34) / Math.max(widthOf(ink), heightOf(ink));
-  const at = (x: number, y: number) =>
-    hundredths(
-      placePath(source, {
-        x: x * side - ((ink.left + ink.right) / 2) * scale,
-        y: y * side - ((ink.top + ink.bottom) / 2) * scale,
-        scale,
-      }),
-    );
-  return [
-    fill(sheet, boardOf(sheet)),
-    ...grid(sheet, { left: 0, top: 0, right: side, bottom: side }, step, side * 0.0014),
-    ...outlined(sheet, at(0.27, 0.29), side * 0.004),
-    ...outlined(sheet, at(0.74, 0.73), side * 0.004, accent(sheet)),
-  ];
+  const large = Math.min(side * LETTER, deep * ROWS * LETTER);
+  const scale = large / Math.max(widthOf(ink), heightOf(ink));
+  const most = Math.floor((width * FILLED) / (widthOf(ink) * scale));
+  const count = Math.max(1, Math.min(most, Math.round((width / side) * ROWS)));
+  const letters = Array.from({ length: rows * count }, (_, at) => {
+    const [row, column] = [Math.floor(at / count), at % count];
+    if (rows > 1 && (row + column) % 2 === 1) return [];
+    const x = ((column + 0.5) * width) / count - ((ink.left + ink.right) / 2) * scale;
+    const y = (row + 0.5) * deep - ((ink.top + ink.bottom) / 2) * scale;
+    const path = hundredths(placePath(source, { x, y, scale }));
+    return outlined(sheet, path, side * 0.004, (rows > 1 ? row : column) % 2 === 1 ? accent(sheet) : 'w1');
+  });
+  const board: Box = { left: 0, top: 0, right: width, bottom: height };
+  const ground: Shape = { kind: 'rect', x: 0, y: 0, width, height, ink: boardOf(sheet) };
+  return [ground, ...grid(sheet, board, side / 40, side * 0.0014), ...letters.flat()];
 };
+const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const drawingBoard: Kit = { poster, page, deck, figure, tile, rows: 2 };
+export const drawingBoard: Kit = { poster, page, deck, figure, tile, field, rows: ROWS };

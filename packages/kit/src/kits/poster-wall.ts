@@ -245,17 +245,17 @@ const deck = (sheet: Sheet, { left, bottom }: Box): Page => {
 const ROWS = 4;
 
 /** The name on blocks, twice as long as the tile, so that what leaves on one side comes in on the other. */
-const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
+const field = (sheet: Sheet, { width, height }: Reach, sides: readonly Tone[] = []): Shape[] => {
   const side = sheet.frame.width;
   const [first = 'o', ...others] = wordsOf(sheet.brand.name);
   const name = others.reduce((sum, word) => (sum.length + word.length < 16 ? `${sum} ${word}` : sum), first);
   const font = heaviest(sheet, name);
   const deep = side / ROWS;
-  const colors = groundsOf(sheet, ROWS);
+  const colors = groundsOf(sheet, Math.ceil(height / deep), sides);
   const bounds = inkOf(font, name);
   const shapes: Shape[] = [];
   for (let row = 0; row * deep < height; row += 1) {
-    const { ground, ink } = colors[row % ROWS] ?? { ground: 'p1', ink: 'w1' };
+    const { ground, ink } = colors[row] ?? { ground: 'p1', ink: 'w1' };
     // a block lies a little under the next: where edges only meet, renderers leave a hair of what is behind
     shapes.push(rect({ left: 0, top: row * deep, right: width, bottom: (row + 1.02) * deep }, ground));
     // as often as it fits, at least once
@@ -275,4 +275,7 @@ const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
 };
 const tile = (sheet: Sheet): Shape[] => field(sheet, { width: sheet.frame.width, height: sheet.frame.width });
 
-export const posterWall: Kit = { poster, page, deck, tile, field, rows: ROWS };
+const rowTone = (sheet: Sheet, row: number, sides: readonly Tone[] = []): Tone =>
+  groundsOf(sheet, row + 1, sides)[row]?.ground ?? 'p1';
+
+export const posterWall: Kit = { poster, page, deck, tile, field, rowTone, rows: ROWS };

@@ -7,6 +7,7 @@ import { chipsOf } from '../letters.ts';
 import { boxPath, polygon } from '../paths.ts';
 import { scatter } from '../scatter.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
+import type { Placed } from '../set-text.ts';
 import { around, setType } from '../type-block.ts';
 
 const FLOOR: Tone = { from: 'n3', to: 'n2', share: 0.28 };
@@ -60,6 +61,12 @@ const laid = (sheet: Sheet, box: Box, unit: number, use: string): Shape => ({
   shapes: [{ kind: 'path', path: boxPath(box), ink: FLOOR }, ...floor(sheet, box, unit, use)],
 });
 
+/** Whether a headline and the logo are closer to each other than they may be. */
+const isCrowded = (words: readonly Placed[], least: number): boolean => {
+  const head = words.find(({ isHead }) => isHead)?.box;
+  return words.some(({ box, isHead }) => head && !isHead && box.top < head.top && head.top - box.bottom < least);
+};
+
 const poster = (sheet: Sheet, says: Says): Composition => {
   const { frame, arrangement } = sheet;
   const { width, height, unit, margin } = frame;
@@ -91,13 +98,18 @@ const poster = (sheet: Sheet, says: Says): Composition => {
     return { ground: [], art: art({ ...whole, left }), words };
   }
   // a slab as large as its words, off two edges
-  const high = isWide ? 0.6 : frame.format === 'tall' ? 0.44 : 0.5;
+  const usual = isWide ? 0.6 : frame.format === 'tall' ? 0.44 : 0.5;
   const isLow = arrangement !== 1;
-  const room = isLow
-    ? { ...area, top: height * (1 - high), right: area.right - margin }
-    : { ...area, bottom: height * high, right: area.right - margin };
-  const words = setType(sheet, says, room, { ...place, headAt: isLow ? 'bottom' : 'top' });
-  const tight = words.length > 0 ? around(words) : room;
+  const set = (high: number): Placed[] => {
+    const room = isLow
+      ? { ...area, top: height * (1 - high), right: area.right - margin }
+      : { ...area, bottom: height * high, right: area.right - margin };
+    return setType(sheet, says, room, { ...place, headAt: isLow ? 'bottom' : 'top' });
+  };
+  const tried = set(usual);
+  // a logo of three lines would stand on the headline: such a slab is higher
+  const words = isCrowded(tried, frame.small * 1.9) ? set(usual + 0.12) : tried;
+  const tight = words.length > 0 ? around(words) : area;
   const band: Box = isLow
     ? { left: 0, top: tight.top - margin, right: Math.min(width, tight.right + margin * 1.2), bottom: height }
     : { left: 0, top: 0, right: Math.min(width, tight.right + margin * 1.2), bottom: tight.bottom + margin };

@@ -44,7 +44,7 @@ export const largeWords = (brand: BookBrand, { argument, voice }: Book) => {
 };
 
 /** Authored: what the three words are to each other, in print without the names of the product. */
-export const wordPlaces = ['First of all', 'Beside it', 'Now and then'] as const;
+export const wordPlaces = ['Comes first', 'Supports it', 'Adds nuance'] as const;
 
 /** Points that a sentence of a piece may be wide, and the largest that one is set. */
 const SENTENCE = { room: 415, largest: 34 } as const;

@@ -93,8 +93,15 @@ export const bestWall = (font: Font, texts: Texts, { width, height, pad, name }:
   return best ?? { lines: [], heights: [] };
 };
 
-/** Grounds down the wall: no line stands on the ground before it, and no ink is the ground that follows. */
-export const groundsOf = ({ palette, arrangement }: Sheet, count: number): { ground: Tone; ink: Ink }[] => {
+/**
+ * Grounds down the wall: no line stands on the ground before it or on that of what lies beside the wall, and no ink is
+ * the ground that follows.
+ */
+export const groundsOf = (
+  { palette, arrangement }: Sheet,
+  count: number,
+  sides: readonly Tone[] = [],
+): { ground: Tone; ink: Ink }[] => {
   const orders: Ink[][] = [
     ['a1', 'p1', 'a2', 'p2'],
     ['p1', 'a1', 'p2', 'a2'],
@@ -105,7 +112,10 @@ export const groundsOf = ({ palette, arrangement }: Sheet, count: number): { gro
   for (let at = 0; chosen.length < count && at < 40; at += 1) {
     const one = order[at % order.length] ?? 'p1';
     const before = chosen.at(-1);
-    if (before === undefined || palette.apart(one, before) >= 0.12) chosen.push(one);
+    const isFree = [...(before === undefined ? [] : [before]), ...sides].every(
+      (other) => palette.apart(one, other) >= 0.12,
+    );
+    if (isFree) chosen.push(one);
   }
   while (chosen.length < count) chosen.push(chosen.length % 2 === 0 ? 'p1' : 'n3');
   return chosen.map((ground, at) => {

@@ -27,7 +27,7 @@ const Sample = ({ pair, hex, name }: { pair: Pair; hex: string; name: string }) 
     <figcaption>
       <b>{name}</b> {hex.toUpperCase()}
       <span>
-        {pair.words}: {pair.ratio.toFixed(2)} of {pair.atLeast.toFixed(1)}
+        {pair.words}: {pair.ratio.toFixed(2)}:1, needs {pair.atLeast.toFixed(1)}
       </span>
     </figcaption>
   </figure>

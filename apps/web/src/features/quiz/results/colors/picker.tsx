@@ -55,8 +55,7 @@ const Verdicts = ({ role, colors }: { role: SwatchRole; colors: BrandColors }) =
             {what}
           </dt>
           <dd>
-            {ratio.toFixed(2)}
-            <span className={styles.needed}> of {atLeast.toFixed(1)}</span>
+            {ratio.toFixed(2)}:1<span className={styles.needed}>, needs {atLeast.toFixed(1)}</span>
           </dd>
         </div>
       ))}

@@ -92,7 +92,7 @@ const Facts = ({ look, pin, nearest }: { look: Look; pin: Pin; nearest: Place | 
         <dt>White on primary</dt>
         <dd>{onPrimary >= textContrast ? 'Easy to read' : 'Hard to read'}</dd>
         <dd className={styles.figure}>
-          {onPrimary.toFixed(2)} of {textContrast}
+          {onPrimary.toFixed(2)}:1, needs {textContrast}
         </dd>
       </div>
       <div>
