@@ -51,11 +51,10 @@ it('whose process was ended is not said to have no outline', async () => {
 });
 
 /** Painted over and over with what changes from pixel to pixel. */
-const heavy = drawn(
-  `<radialGradient id="g"><stop stop-color="#f00"/></radialGradient>${'<rect width="100" height="100" fill="url(#g)"/>'.repeat(19_000)}`,
-);
+const over = '<rect width="100" height="100" fill="url(#g)"/>'.repeat(19_000);
+const heavy = drawn(`<radialGradient id="g"><stop stop-color="#f00"/></radialGradient>${over}`);
 
-it('whose drawing takes more of a processor than any logo is told from one that a busy machine kept waiting', async () => {
+it('that takes more of a processor than any logo is told from one that a busy machine kept waiting', async () => {
   const limits = { heapMegabytes: 512, dataMegabytes: 1600, answerBytes: 1000, allowsAddons: true as const };
   const trace = formInChild(Buffer.from(heavy), { ...limits, milliseconds: 1000, givesWay: true });
   await expect(trace).rejects.toMatchObject({ name: 'Error', why: 'slow' });
