@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -78,6 +79,33 @@ test('of one person with many tokens there are as many', async () => {
   }
   const answers = await Promise.all([...many, other]);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('of one person a stream is under way until it has ended', async () => {
+  const app = fastify();
+  registerErrorExit(app);
+  const streams: PassThrough[] = [];
+  const guard = async () => ({ who: 'user' as const, user: { _id: 'one' } as CurrentUser });
+  const limits = { takeBy: async () => ({ ok: true as const }) };
+  const told = defineCall({ method: 'GET', path: '/api/told', access: anyone, raw: 'text/event-stream' });
+  createRoute(app, { guard, limits, actingOf: () => undefined })(told, async () => {
+    const stream = new PassThrough();
+    streams.push(stream);
+    return stream;
+  });
+  await app.ready();
+  const many = Array.from({ length: 20 }, () => app.inject('/api/told'));
+  await expect.poll(() => streams.length).toBeGreaterThanOrEqual(8);
+  const settled = () => new Promise((done) => setImmediate(done));
+  for (let turn = 0; turn < 20; turn++) await settled();
+  expect(streams).toHaveLength(8);
+  streams[0]?.end('over');
+  await expect.poll(() => streams.length).toBe(9);
+  for (let ended = 1; ended < 20; ended++) {
+    await expect.poll(() => streams.length).toBeGreaterThan(ended);
+    streams[ended]?.end('over');
+  }
+  expect(new Set((await Promise.all(many)).map(({ body }) => body))).toEqual(new Set(['over']));
 });
 
 test('of one person who asks for hundreds at once, what is too much is refused', async () => {

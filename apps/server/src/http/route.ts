@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { inputWords, type Answer, type Call, type Received } from '@signet/contract';
@@ -87,9 +88,11 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
       await spend(call, caller, request.ip);
       const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
       const context = { caller, acting: acting as undefined, request, reply };
-      return inShareOf(caller.who === 'user' ? caller.user._id : undefined, bytesHeld(call, request), () =>
-        (handler as unknown as Handler<Call>)(received, context),
-      );
+      return inShareOf(caller.who === 'user' ? caller.user._id : undefined, bytesHeld(call, request), async () => {
+        const given: unknown = await (handler as unknown as Handler<Call>)(received, context);
+        // a reply is waited for until it has left: a stream is a call under way for as long
+        return given instanceof Readable ? reply.send(given) : given;
+      });
     };
     const mount = (scope: FastifyInstance) =>
       scope.route({

@@ -44,10 +44,16 @@ const KEPT_WAITING_MS = 20_000;
 const patienceOf = ({ milliseconds, givesWay }: Limits): number =>
   givesWay && PRLIMIT ? Math.max(milliseconds, KEPT_WAITING_MS) : milliseconds;
 
+/**
+ * `slow`: its work took longer than it may; `late`: the clock ran out, where a busy machine may be why; `large`: it
+ * answered more than it may; `broken`: it ended by itself, or for want of memory.
+ */
+type Why = 'slow' | 'late' | 'large' | 'broken';
+
 /** The process took longer or more than it may, or ended by itself. */
 export class ChildFailed extends Error {
-  readonly why: 'slow' | 'large' | 'broken';
-  constructor(why: 'slow' | 'large' | 'broken', message: string, options?: ErrorOptions) {
+  readonly why: Why;
+  constructor(why: Why, message: string, options?: ErrorOptions) {
     super(message, options);
     this.why = why;
   }
@@ -71,7 +77,15 @@ const commandOf = (
   return PRLIMIT
     ? [
         PRLIMIT,
-        [`--data=${dataMegabytes * 1024 * 1024}`, `--cpu=${seconds}`, '--core=0', '--', process.execPath, ...node],
+        [
+          `--data=${dataMegabytes * 1024 * 1024}`,
+          // at the second the system kills; before, it says that the time is over
+          `--cpu=${seconds}:${seconds + 1}`,
+          '--core=0',
+          '--',
+          process.execPath,
+          ...node,
+        ],
       ]
     : [process.execPath, node];
 };
@@ -95,12 +109,12 @@ export const runInChild = (
     const answer: Buffer[] = [];
     let size = 0;
     let said = '';
-    let why: ChildFailed['why'] = 'broken';
-    const giveUp = (because: ChildFailed['why']): void => {
+    let why: Why = 'broken';
+    const giveUp = (because: Why): void => {
       why = because;
       child.kill('SIGKILL');
     };
-    const over = setTimeout(() => giveUp('slow'), patienceOf(limits));
+    const over = setTimeout(() => giveUp(PRLIMIT ? 'late' : 'slow'), patienceOf(limits));
     child.stdout.on('data', (piece: Buffer) => {
       size += piece.length;
       if (size > limits.answerBytes) giveUp('large');

@@ -5,6 +5,9 @@ const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
 /** 2000::/3: the only part of IPv6 that is given out for the open internet. */
 const isGlobalUnicast = (parts: readonly number[]): boolean => (parts[0] ?? 0) >> 13 === 1;
 
+/** Of the open internet by its number, and answered by the host of a virtual machine: Azure's keys and settings. */
+const OF_THE_HOST = '168.63.129.16';
+
 /**
  * Whether an address belongs to the open internet. An IPv4 address that is wrapped into IPv6 (mapped, compatible,
  * NAT64, 6to4, Teredo) does not: nobody publishes one, and what it leads to depends on the network.
@@ -14,7 +17,7 @@ export const isPublicAddress = (address: string): boolean => {
   // sockets know no short forms and no zones here
   if (isIP(address) === 0 || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || address === OF_THE_HOST) return false;
   return parsed.kind() === 'ipv4' || isGlobalUnicast((parsed as ipaddr.IPv6).parts);
 };
 

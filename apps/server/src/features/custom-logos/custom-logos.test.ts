@@ -85,7 +85,13 @@ describe('logos that staff bring along', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 8, height: 8, format: 'png' });
   });
 
+  // a second of the server for every hundred, each over the whole drawing
+  const heavy =
+    `<svg viewBox="0 0 1 1"><radialGradient id="g"><stop stop-color="#f00"/></radialGradient>` +
+    `${'<rect width="1" height="1" fill="url(#g)" opacity=".5"/>'.repeat(19_000)}</svg>`;
+
   it.each<[string, string, Uint8Array, RegExp]>([
+    ['an SVG that takes minutes to draw', 'logo-p1.svg', Buffer.from(heavy), /takes longer than any logo/],
     ['an SVG with a script', 'logo-a1.svg', Buffer.from('<svg viewBox="0 0 1 1"><script/></svg>'), /‘script’/],
     ['a PNG that is none', 'logo-a1.png', Buffer.from('<svg/>'), /no PNG picture/],
     ['a file that is too large', 'logo-b1.png', new Uint8Array(2 * 1024 * 1024 + 1), /larger than 2 MB/],

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { OwnLogo } from '@signet/kit';
+import { ChildFailed } from '../../jobs/limited-child.ts';
 import { createLogoDrafts } from './logo-drafts.ts';
 import { formOf as traceOf } from './own-logo-form.ts';
 import { createOwnLogos, formInChild } from './own-logo.ts';
@@ -49,8 +50,28 @@ it('whose process was ended is not said to have no outline', async () => {
   await expect(formInChild(Buffer.from(drawn('')), limits)).rejects.toMatchObject({ name: 'ServiceUnavailable' });
 });
 
+/** Painted over and over with what changes from pixel to pixel. */
+const over = '<rect width="100" height="100" fill="url(#g)"/>'.repeat(19_000);
+const heavy = drawn(`<radialGradient id="g"><stop stop-color="#f00"/></radialGradient>${over}`);
+
+it('that takes more of a processor than any logo is told from one that a busy machine kept waiting', async () => {
+  const limits = { heapMegabytes: 512, dataMegabytes: 1600, answerBytes: 1000, allowsAddons: true as const };
+  const trace = formInChild(Buffer.from(heavy), { ...limits, milliseconds: 1000, givesWay: true });
+  await expect(trace).rejects.toMatchObject({ name: 'Error', why: 'slow' });
+});
+
+it('that takes longer than any logo has no outline, for whoever asks next as well', async () => {
+  const trace = vi.fn(() => Promise.reject(new ChildFailed('slow', 'the process ended by SIGXCPU')));
+  const blobs = { get: async () => ({ body: Buffer.from(heavy), contentType: 'image/svg+xml' }) };
+  const traceOwn = createOwnLogos(trace);
+  const drafts = draftsThat((owner, custom) => traceOwn(owner, custom, blobs));
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'one' })).toBeUndefined();
+  expect(await drafts.own('ada', { 'logo-p1.svg': 'one' })).toBeUndefined();
+  expect(trace).toHaveBeenCalledTimes(1);
+});
+
 const outline: OwnLogo = { path: [], width: 1, height: 1 };
-const draftsThat = (trace: () => Promise<OwnLogo | undefined>) => {
+const draftsThat = (trace: NonNullable<Parameters<typeof createLogoDrafts>[0]['trace']>) => {
   const unused = () => Promise.reject(new Error('nothing else is asked'));
   return createLogoDrafts({
     brains: { get: unused },

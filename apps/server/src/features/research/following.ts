@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResearchStatus } from '@signet/contract';
 import { withinBudget } from '../../db/patience.ts';
+import { Refusal } from '../../http/refusal.ts';
 
 /** Another node may be the one that reads: after so long it is looked at without having been told. */
 const LOOK_MS = 1000;
@@ -11,6 +12,8 @@ const LEAST_MS = 200;
 const LONGEST_MS = 2 * 60 * 1000;
 /** Proxies give up on a connection where nothing comes. */
 const SILENCE_MS = 15_000;
+/** Of one person at once: each looks by itself. With more tabs than these the last ask each second (spec quiz §4). */
+const STREAMS = 4;
 
 /** Wakes those who wait for news of the research, in this process. */
 export const createBell = () => {
@@ -64,5 +67,21 @@ const events = async function* ({ status, bell, ended }: Following): AsyncGenera
   }
 };
 
-/** A status and each change of it, as server-sent events (HTML, §9.2), until nothing more can come. */
-export const followStatus = (following: Following): Readable => Readable.from(events(following), { objectMode: false });
+/** Tells people of changes of a status, each of them in a few streams at once. */
+export const createFollowing = ({ bell, ended }: Omit<Following, 'status'>) => {
+  const open = new Map<string, number>();
+  const count = (person: string, change: 1 | -1): void => {
+    const now = (open.get(person) ?? 0) + change;
+    if (now > 0) open.set(person, now);
+    else open.delete(person);
+  };
+  /**
+   * A status and each change of it, as server-sent events (HTML, §9.2), until nothing more can come.
+   * @throws Refusal `tooManyRequests` where this person follows in as many streams as they may.
+   */
+  return (person: string, status: Following['status']): Readable => {
+    if ((open.get(person) ?? 0) >= STREAMS) throw new Refusal('tooManyRequests');
+    count(person, 1);
+    return Readable.from(events({ status, bell, ended }), { objectMode: false }).once('close', () => count(person, -1));
+  };
+};

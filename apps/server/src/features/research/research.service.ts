@@ -11,7 +11,7 @@ import type { Note } from '../audit/audit-log.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { Chooser } from '../quizzes/chosen-quiz.ts';
 import type { QuizRow, QuizService } from '../quizzes/quizzes.service.ts';
-import { createBell, followStatus } from './following.ts';
+import { createBell, createFollowing } from './following.ts';
 import { iconDigest, paletteOf, presentCompany, presentResearched, saidOf } from './company-palette.ts';
 import { createCompetitorReader } from './competitor-colors.ts';
 import type { CompanyReader } from './read-company.ts';
@@ -63,6 +63,7 @@ export const createResearch = (parts: Parts) => {
   const readLogos = createCompetitorReader({ companies });
   const bell = createBell();
   const stopping = new AbortController();
+  const follow = createFollowing({ bell, ended: stopping.signal });
 
   /** Whoever has much waiting already comes after those who have less. */
   const enqueue = async (trx: Database, { companyId, imageId }: CompanyKey, userId: string): Promise<void> => {
@@ -201,12 +202,13 @@ export const createResearch = (parts: Parts) => {
       statusOf(user._id, await quizzes.chosen(user, quizId)),
 
     /**
-     * The same as server-sent events, each change as it comes. Refused where the quiz is not the caller's.
+     * The same as server-sent events, each change as it comes. Refused where the quiz is not the caller's, and
+     * `tooManyRequests` where they follow in too many streams already.
      */
     async follow(user: Chooser, quizId?: string): Promise<Readable> {
       const { id } = await quizzes.chosen(user, quizId);
       const status = async () => statusOf(user._id, await quizzes.chosen(user, id));
-      return followStatus({ status, bell, ended: stopping.signal });
+      return follow(user._id, status);
     },
 
     /**

@@ -26,6 +26,13 @@ const isKnown = ({ headers }: FastifyRequest, reply: FastifyReply, brandId: stri
   return headers['if-none-match'] === tag;
 };
 
+/** JSON-RPC 2.0, 5.1. One post is one message since MCP 2025-06-18: many in one would be counted as one. */
+const NO_BATCHES = {
+  jsonrpc: '2.0',
+  error: { code: -32600, message: 'Invalid Request: send one message in each request, not a batch' },
+  id: null,
+} as const;
+
 export const sharedBookRoutes = (route: Route, { shares, files, publicUrl }: Parts): void => {
   route(api.sharedBooks.list, async (_received, { caller }) => shares.list(caller.user._id));
   route(api.sharedBooks.create, async ({ body }, { caller }) => shares.create(caller.user, body));
@@ -55,6 +62,7 @@ export const sharedBookRoutes = (route: Route, { shares, files, publicUrl }: Par
   });
 
   route(api.sharedBooks.mcp, async ({ params: { token } }, { request, reply }) => {
+    if (Array.isArray(request.body)) return reply.code(400).send(NO_BATCHES);
     const book = await files.book(await shares.brandAt(token));
     const logoAddress = (colorKey: string) =>
       new URL(api.sharedBooks.logo.path.replace(':token', token).replace(':colorKey', colorKey), publicUrl).href;

@@ -176,6 +176,28 @@ describe('the brand for AI tools', () => {
     expect(given).toEqual(['p1', 'w1', 'p2', 'b1']);
   });
 
+  it('answers one message a request: of a batch none', async () => {
+    const message = (id: number) => ({ jsonrpc: '2.0', id, method: 'tools/list', params: {} });
+    const post = (payload: object) =>
+      house.app.inject({
+        method: 'POST',
+        url: `/api/sharedBooks/${tokenOf(one)}/mcp`,
+        headers: { accept: 'application/json, text/event-stream' },
+        payload,
+      });
+    const single = await post(message(1));
+    expect([single.statusCode, single.json().result.tools.length]).toEqual([200, 4]);
+    for (const batch of [[], [message(1)], [message(1), message(2)]]) {
+      const refused = await post(batch);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toEqual({
+        jsonrpc: '2.0',
+        error: { code: -32600, message: expect.any(String) },
+        id: null,
+      });
+    }
+  });
+
   it('knows no other brand than that of its address', async () => {
     expect((await house.ask('POST', `/api/sharedBooks/${'n'.repeat(32)}/mcp`, { body: {} })).statusCode).toBe(404);
   });

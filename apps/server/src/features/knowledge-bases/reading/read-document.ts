@@ -21,7 +21,7 @@ export const readDocument = async (kind: DocumentEnding, document: Readable): Pr
   try {
     return JSON.parse(await runInChild(SCRIPT, document, { ...LIMITS, args: [kind] })) as Read;
   } catch (error) {
-    if (error instanceof ChildFailed) return { failure: failures[error.why] };
+    if (error instanceof ChildFailed) return { failure: failures[error.why === 'late' ? 'slow' : error.why] };
     if (error instanceof SyntaxError) return { failure: failures.broken };
     throw error;
   }
