@@ -44,8 +44,6 @@ test('posts and parts of rings stand a hair apart, which is nothing for what is 
   expect(lettersIn('bows', 'Rushmere')).toEqual(['R']);
   expect(lettersIn('bows', 'Rushmere', 'tender', 'soft', 'wise')).toEqual([]);
   expect(lettersIn('bows', 'Rushmere', 'cute', 'playful')).toEqual([]);
-  // a Cyrillic У is no Latin Y
-  expect([lettersIn('bows', 'Yarrow'), lettersIn('bows', 'Утро')]).toEqual([['Y'], []]);
 });
 
 test('two moons are for letters that open twice, and never for what is hard', () => {
@@ -101,4 +99,28 @@ test('neither one clean cut nor two sides are for what is childlike, and no cut 
 test('a K hangs below the bar of a T, and no M: a T and an M say that a name is owned', () => {
   const ways = (name: string) => families.ligature.propose(writingOf(name, rubik)).map(({ values: [way] }) => way);
   expect([ways('Tidewater Kiln'), ways('Tidewater Mill')]).toEqual([['roof'], []]);
+});
+
+test('a letter folded like a card, mitred corners and one clean cut are for what is neither tender nor childlike', () => {
+  for (const family of ['card', 'mitre', 'cleft'] as const) {
+    expect(lettersIn(family, 'Elmstead', 'logical'), family).toEqual(['E']);
+    expect(lettersIn(family, 'Elmstead', 'tender', 'soft'), family).toEqual([]);
+    expect(lettersIn(family, 'Elmstead', 'cute', 'playful'), family).toEqual([]);
+  }
+});
+
+test('strokes that swell like reeds are for what is not hard', () => {
+  expect(lettersIn('reeds', 'Verdley', 'poetic')).toEqual(['V']);
+  expect(lettersIn('reeds', 'Verdley', 'technical', 'precise')).toEqual([]);
+  // a lens on two lenses is no П, and no eye between two lids an I
+  for (const name of ['Пруд', 'Πηγή', 'Inglewood']) expect(lettersIn('reeds', name, 'poetic')).toEqual([]);
+});
+
+test('a Cyrillic У has drawings of its own and none of a Latin Y', () => {
+  for (const family of ['card', 'mitre', 'cleft', 'bows', 'turns', 'reeds'] as const)
+    expect(lettersIn(family, 'Утро', 'clear'), family).toEqual(['У']);
+  for (const family of ['split', 'halves'] as const) expect(lettersIn(family, 'Утро', 'clear')).toEqual([]);
+  const drawing = (letters: string) =>
+    families.cleft.draw({ family: 'cleft', letters, values: ['cut'] }, writingOf('Утро', rubik))?.layers;
+  expect(drawing('У')).not.toEqual(drawing('Y'));
 });

@@ -36,6 +36,9 @@ import { halves } from './families/halves.ts';
 import { turns } from './families/turns.ts';
 import { cleft } from './families/cleft.ts';
 import { split } from './families/split.ts';
+import { card } from './families/card.ts';
+import { mitre } from './families/mitre.ts';
+import { reeds } from './families/reeds.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -96,6 +99,9 @@ export const families = {
   turns,
   cleft,
   split,
+  card,
+  mitre,
+  reeds,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set(ownMarkFamilies);

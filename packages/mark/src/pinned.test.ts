@@ -7,7 +7,7 @@ import { combinations, type Recipe } from './family.ts';
 import { frameFor, inkArea, rasterLayers } from './grid.ts';
 
 const writing = anyWriting(installedFont('@expo-google-fonts/rubik', '700Bold'));
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehimnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehimnuytБГДЖЗИЛПУФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
 /** Pairs of letters that become one form in every way. */
 const pairs = [
   'TR',

@@ -73,6 +73,8 @@ const bestFor: Partial<Record<MarkFamily, Voice>> = {
   turns: 'clear',
   cleft: 'firm',
   split: 'joined',
+  mitre: 'firm',
+  reeds: 'quiet',
 };
 const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = bestFor[family];
