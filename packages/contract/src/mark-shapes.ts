@@ -60,6 +60,7 @@ export const ownMarkFamilies = [
   'card',
   'mitre',
   'reeds',
+  'rods',
 ] as const;
 
 /** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */

@@ -39,6 +39,7 @@ import { split } from './families/split.ts';
 import { card } from './families/card.ts';
 import { mitre } from './families/mitre.ts';
 import { reeds } from './families/reeds.ts';
+import { rods } from './families/rods.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -102,6 +103,7 @@ export const families = {
   card,
   mitre,
   reeds,
+  rods,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set(ownMarkFamilies);

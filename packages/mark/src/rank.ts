@@ -75,6 +75,7 @@ const bestFor: Partial<Record<MarkFamily, Voice>> = {
   split: 'joined',
   mitre: 'firm',
   reeds: 'quiet',
+  rods: 'homely',
 };
 const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = bestFor[family];

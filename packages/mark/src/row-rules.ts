@@ -58,6 +58,7 @@ const most: Partial<Record<MarkFamily, number>> = {
   card: 1,
   mitre: 1,
   reeds: 1,
+  rods: 1,
 };
 const MOST = 2;
 

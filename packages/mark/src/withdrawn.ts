@@ -19,7 +19,7 @@ const drawings: Readonly<Partial<Record<MarkFamily, Readonly<Record<string, read
   moons: { moon: ['S', 'E'] },
   // two sticks that never meet, a bar beside two eggs
   pebbles: { stone: ['V', 'B', 'Л'] },
-  ligature: { front: ['EK'], roof: ['TK'], step: ['HK'] },
+  ligature: { front: ['EK'], roof: ['TK'], step: ['HK', 'ПП'], stem: ['AF'] },
   // a post apart from its bowl reads as two letters, a ring with a foot as a G, three teeth as a jaw
   bows: { bow: ['I', 'P', 'Q', 'Ш', 'N'] },
   woven: { band: ['P', 'R', 'Ю'] },

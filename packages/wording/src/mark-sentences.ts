@@ -263,6 +263,10 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Strokes that swell',
       how: ({ letters }) => `Your ${letters}, from strokes that swell and taper like reeds.`,
     },
+    rods: {
+      title: () => 'Round strokes apart',
+      how: ({ letters }) => `Your ${letters}, from a few round strokes that lie apart.`,
+    },
     thing: {
       title: (of) => capitalized(thingOf(of)),
       how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,

@@ -139,7 +139,7 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookNames = Object.keys(looks) as Look[];
 
 /** What a designer would show before others. */
-const strong = new Set('ACEFGJKMNOQRSVXYZЗИЛЖЧШЩЮЯФΛΨΩ');
+const strong = new Set('ACEFGJKMNOQRSVXYZИЛЖЧШЩЮЯФΛΨΩ');
 
 /** What stands behind other constructions of the letter: two bowls on a peg for an I. */
 const weak = new Set('I');

@@ -118,5 +118,5 @@ export const card = drawnLetters({
   look: 'fold',
   drawn,
   kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.78 : 0.66),
-  isAgainst: (words) => mostAre(words, 'tender') || mostAre(words, 'childish'),
+  isAgainst: (words) => mostAre(words, 'tender'),
 });

@@ -1,6 +1,6 @@
 import type { Layer } from '../grid.ts';
 import type { Outline } from '../outline.ts';
-import { add, bar, disc, inside, lens } from '../things/pen.ts';
+import { add, bar, bow, disc, inside, lens } from '../things/pen.ts';
 import { mostAre } from '../voices.ts';
 import { likeOf } from './alike.ts';
 import { drawnLetters } from './drawn-letters.ts';
@@ -22,13 +22,12 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   D: () => upright(stem, sail([8.6, -1], [8.6, 25], 12)),
   E: () =>
     add(stem, reed([6.4, 2.6], [23, 2.6], 2.6), reed([8.6, 12], [21, 12], 2.6), reed([6.4, 21.4], [23, 21.4], 2.6)),
-  H: () => upright(stem, reed([22, -1], [22, 25]), reed([8.4, 12], [16.6, 12], 2.6)),
+  I: () => add(reed([0, 2.6], [20, 2.6], 2.6), reed([10, 7.2], [10, 20.8], 3.6), reed([0, 25.4], [20, 25.4], 2.6)),
   K: () => upright(stem, reed([8, 11.4], [22, -1], 3), reed([9.6, 14], [23, 25], 3)),
   M: () => upright(stem, reed([9, -1], [15.8, 20], 3), reed([27.4, -1], [20.6, 20], 3), reed([33.4, -1], [33.4, 25])),
   N: () => upright(stem, reed([8, -2], [22, 26], 3.4), reed([27, -1], [27, 25])),
   P: () => upright(stem, sail([8.6, -1], [8.6, 14.6], 11)),
   R: () => upright(stem, sail([8.6, -1], [8.6, 11.6], 9.4), reed([8.6, 14], [22, 25], 3)),
-  T: () => add(reed([0, 3], [24, 3]), reed([12, 8.4], [12, 26], 4.6)),
   V: () => upright(reed([1, -1], [11.2, 25], 3.8), reed([24.4, -1], [14.2, 25], 3.8)),
   W: () =>
     upright(
@@ -63,11 +62,12 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   Λ: () => upright(...slopes()),
   Л: () => upright(...slopes()),
   Δ: () => add(reed([11.2, -1], [1, 19.6], 3.2), reed([13.8, -1], [24, 19.6], 3.2), reed([-1, 22], [26, 22], 2.7)),
+  Θ: () => add(bow(12, 7.8, 4.6, 10, 180, 360), reed([0, 12.6], [24, 12.6], 2.7), bow(12, 17.4, 4.6, 10, 0, 180)),
   Ξ: () => add(reed([0, 3], [24, 3], 3), reed([4, 12], [20, 12], 2.8), reed([0, 21], [24, 21], 3)),
 };
 
 /** What a designer would show before others. */
-const strong = new Set('ADEKNMPRVWXYZБИЖУФΛЛΔΞ');
+const strong = new Set('ADEKNMPRVWXYZБИЖУФΛЛΔΘΞ');
 
 /** A letter of strokes that swell and taper like reeds. */
 export const reeds = drawnLetters({
