@@ -101,6 +101,13 @@ test('a K hangs below the bar of a T, and no M: a T and an M say that a name is 
   expect([ways('Tidewater Kiln'), ways('Tidewater Mill')]).toEqual([['roof'], []]);
 });
 
+test('what has no bar above hangs below that of a T, and a letter stands in the gate of a П', () => {
+  const ways = (name: string) => families.ligature.propose(writingOf(name, rubik)).map(({ values: [way] }) => way);
+  for (const name of ['Tarn House', 'Tidewater Nook', 'Tallow Union', 'Тихий Итог', 'Тёплый Чай'])
+    expect(ways(name), name).toEqual(['roof']);
+  for (const name of ['Первая Роса', 'Полевой Свет']) expect(ways(name), name).toContain('within');
+});
+
 test('neither mitred corners nor one clean cut are for what is tender or childlike, a folded card not for tender', () => {
   for (const family of ['card', 'mitre', 'cleft'] as const) {
     expect(lettersIn(family, 'Elmstead', 'logical'), family).toEqual(['E']);

@@ -25,7 +25,7 @@ const drawings: Readonly<Partial<Record<MarkFamily, Readonly<Record<string, read
   woven: { band: ['P', 'R', 'Ю'] },
   bearer: { crown: ['Ю'], bird: ['Ч'] },
   // joins that look like a fault of the font
-  shade: { moon: ['a', 'G'] },
+  shade: { moon: ['a', 'G', 'Ф'] },
   grown: { leaf: ['G'] },
   plump: { soft: ['R'] },
   loop: { plain: ['E'] },

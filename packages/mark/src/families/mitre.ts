@@ -16,7 +16,7 @@ const within = (width: number, ...bends: readonly Point[]): Layer[] =>
 const chevron = (...bends: readonly Point[]): Layer[] => inside(bar(-1, 0, 40, 24), ...mitred(6.6, 2.7, ...bends));
 
 /** A stem whose head is pointed, and how two arms leave room for it. */
-const pointed = (top: number) => poly([12, top], [15.8, top + 3.8], [15.8, 24], [8.2, 24], [8.2, top + 3.8]);
+const pointed = (top: number) => poly([12, top], [16, top + 4], [16, 24.6], [8, 24.6], [8, top + 4]);
 
 /** Letters 24 high of straight strokes that meet in cut corners. */
 const drawn: Readonly<Record<string, () => Layer[]>> = {
