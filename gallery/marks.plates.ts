@@ -291,6 +291,7 @@ export const group: PlateGroup = {
     'split-more': row('split', ...samplesOf('QTXYΔΨ', 'sides')),
     'sculpt-discs': row('sculpt', ...samplesOf('EKRSБЦЩЭЯΞΩ', 'twelfth')),
     'sculpt-more-arcs': row('sculpt', ...samplesOf('SГФΔΩ', 'eleventh'), ...samplesOf('Г', 'fifth')),
+    'carved-ze': row('carved', ...samplesOf('З', 'disc')),
     'bows-three': row('bows', ...samplesOf('ГДУ', 'bow')),
     'turns-u': row('turns', ...samplesOf('У', 'lane')),
     'plump-u': row('plump', ...samplesOf('У', 'soft')),

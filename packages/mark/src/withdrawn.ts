@@ -5,7 +5,7 @@ import type { Recipe } from './family.ts';
 /** By family and the first of a recipe's values: letters as they are drawn alike, or whole monograms. */
 const drawings: Readonly<Partial<Record<MarkFamily, Readonly<Record<string, readonly string[]>>>>> = {
   // candles on a crossbar
-  guise: { candles: ['Ц'] },
+  guise: { candles: ['Ц', 'Щ'] },
   // three bars are a Ξ, a tongue in a block no counter, pieces that are no letter or another one
   sculpt: { fifth: ['C'], sixth: ['U'], eighth: ['I'], tenth: ['S', 'Ω'], eleventh: ['i', 'З'] },
   // bites that leave two cheeks; a frame for a letter
@@ -24,7 +24,7 @@ const drawings: Readonly<Partial<Record<MarkFamily, Readonly<Record<string, read
   bows: { bow: ['I', 'P', 'Q', 'Ш', 'N'] },
   woven: { band: ['P', 'R', 'Ю'] },
   bearer: { crown: ['Ю'], bird: ['Ч'] },
-  // joins that look like a fault of the font
+  // joins that look like a fault of the font, a hairline
   shade: { moon: ['a', 'G', 'Ф'] },
   grown: { leaf: ['G'] },
   plump: { soft: ['R'] },

@@ -69,11 +69,14 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 /** What a designer would show before others. */
 const strong = new Set('ADEKNMPRVWXYZБИЖУФΛЛΔΘΞ');
 
+/** What stands behind other constructions of the letter: bars above and below are a Ξ first. */
+const weak = new Set('I');
+
 /** A letter of strokes that swell and taper like reeds. */
 export const reeds = drawnLetters({
   family: 'reeds',
   look: 'reed',
   drawn,
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.84 : 0.7),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.84 : 0.7),
   isAgainst: (words) => mostAre(words, 'hard'),
 });

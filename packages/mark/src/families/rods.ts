@@ -63,11 +63,14 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 /** What a designer would show before others. */
 const strong = new Set('BCDEFMPQRUXЖЧ');
 
+/** What stands behind other constructions of the letter: bars above and below are a Ξ first. */
+const weak = new Set('I');
+
 /** A letter of round strokes that lie apart. */
 export const rods = drawnLetters({
   family: 'rods',
   look: 'round',
   drawn,
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.74 : 0.66),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.74 : 0.66),
   isAgainst: (words) => mostAre(words, 'hard'),
 });
