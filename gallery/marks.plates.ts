@@ -1,35 +1,5 @@
-import type { MarkFamily } from '@signet/contract';
-import { drawRecipe, type Recipe } from '@signet/mark';
-import { toSvg, type Shape } from '@signet/scene';
-import { openFace } from './families.ts';
-import type { Plate, PlateGroup } from './plate.ts';
-
-const SIDE = 120;
-const STEP = 160;
-
-type Sample = readonly [family: string, weight: number, letters: string, ...values: Recipe['values']];
-
-const placed = async (name: MarkFamily, [family, weight, letters, ...values]: Sample, at: number): Promise<Shape[]> => {
-  const mark = drawRecipe({ family: name, letters, values }, await openFace(family, weight));
-  if (!mark) return [];
-  const scale = SIDE / Math.max(mark.width, mark.height);
-  const x = at * STEP + (STEP - mark.width * scale) / 2;
-  const y = (STEP - mark.height * scale) / 2;
-  return [{ kind: 'group', x, y, scale, shapes: [{ kind: 'path', path: mark.path, ink: 'p1' }] }];
-};
-
-/** Marks of one family in a row, each of another letter. */
-const row =
-  (name: MarkFamily, ...samples: Sample[]): Plate =>
-  async (colors) => {
-    const shapes = await Promise.all(samples.map((sample, at) => placed(name, sample, at)));
-    const label = `Marks of the family ${name}`;
-    return toSvg({ x: 0, y: 0, width: samples.length * STEP, height: STEP, label, shapes: shapes.flat() }, colors);
-  };
-
-/** One look of a family that takes nothing from the face, of several letters. */
-const samplesOf = (letters: string, ...values: Recipe['values']): Sample[] =>
-  Array.from(letters, (letter) => ['archivo', 800, letter, ...values]);
+import { row, samplesOf, type Sample } from './mark-row.ts';
+import type { PlateGroup } from './plate.ts';
 
 /** What every family makes of letters of three scripts. */
 export const group: PlateGroup = {
@@ -281,37 +251,12 @@ export const group: PlateGroup = {
     'sculpt-leaves': row('sculpt', ...samplesOf('IRT', 'eighth'), ...samplesOf('IΣ', 'ninth')),
     'grown-between': row('grown', ...samplesOf('Z', 'between')),
     cleft: row('cleft', ...samplesOf('ACIJLQTUГЛПЦЧЩ', 'cut')),
-    card: row('card', ...samplesOf('BCEFGHJKMNOPRSTUWY', 'fold')),
-    'card-more': row('card', ...samplesOf('БДЗИПУЦЧШЩЭЮЯΞΣΨ', 'fold')),
-    mitre: row('mitre', ...samplesOf('CEIKMNTUYЖИПУФШЭ', 'joint')),
-    reeds: row('reeds', ...samplesOf('ABDEIKMNPRVWXYZ', 'reed')),
-    'reeds-more': row('reeds', ...samplesOf('БЖИУФШЯΛΔΘΞ', 'reed')),
-    rods: row('rods', ...samplesOf('BCDEFHILMPQRTUVWXYZЖЛПЧ', 'round')),
-    'cleft-more': row('cleft', ...samplesOf('BDEFGHKOPRSXYZБДЗУШЭЮЯΔΛΞΣΩ', 'cut')),
-    'split-more': row('split', ...samplesOf('QTXYΔΨ', 'sides')),
-    'sculpt-discs': row('sculpt', ...samplesOf('EKRSБЦЩЭЯΞΩ', 'twelfth')),
-    'sculpt-more-arcs': row('sculpt', ...samplesOf('SГФΔΩ', 'eleventh'), ...samplesOf('Г', 'fifth')),
-    'carved-ze': row('carved', ...samplesOf('З', 'disc')),
-    'bows-three': row('bows', ...samplesOf('ГДУ', 'bow')),
-    'turns-u': row('turns', ...samplesOf('У', 'lane')),
-    'plump-u': row('plump', ...samplesOf('У', 'soft')),
-    'pebbles-phi': row('pebbles', ...samplesOf('Ф', 'stone')),
     split: row('split', ...samplesOf('MUVWДЛПФЦШЩЮΛΩ', 'sides')),
     'sculpt-arcs': row('sculpt', ...samplesOf('CEFGIJLMQSTUVWZ', 'tenth'), ...samplesOf('iLW', 'eleventh')),
     'sculpt-arcs-more': row('sculpt', ...samplesOf('ЗИЛПФЦЮΘΛΞΩ', 'tenth'), ...samplesOf('ДЗЛПЦΘΞΣ', 'eleventh')),
     'bows-last': row('bows', ...samplesOf('ACIJMVЗИЧШЩΛΩ', 'bow'), ...samplesOf('Θ', 'dome')),
     'turns-more': row('turns', ...samplesOf('GJTUZГФЦЩЮΣ', 'lane')),
     'ligature-more': row('ligature', ['archivo', 800, 'TK', 'roof'], ['archivo', 800, 'ШК', 'stem']),
-    'ligature-hung': row(
-      'ligature',
-      ['archivo', 800, 'TH', 'roof'],
-      ['archivo', 800, 'TN', 'roof'],
-      ['archivo', 800, 'TU', 'roof'],
-      ['archivo', 800, 'ТЧ', 'roof'],
-      ['archivo', 800, 'ПС', 'within'],
-      ['archivo', 800, 'ПА', 'within'],
-      ['archivo', 800, 'ПБ', 'within'],
-    ),
     pebbles: row('pebbles', ...samplesOf('ABDEHKVbdЛПЦШЩΔΛ', 'stone')),
     'parted-t': row('parted', ...samplesOf('t', 'round')),
     slant: row('slant', ['archivo', 800, 'H', 0.22], ['rubik', 700, 'И', -0.22], ['manrope', 800, 'Π', 0.22]),

@@ -108,7 +108,7 @@ test('what has no bar above hangs below that of a T, and a letter stands in the 
   for (const name of ['Первая Роса', 'Полевой Свет']) expect(ways(name), name).toContain('within');
 });
 
-test('neither mitred corners nor one clean cut are for what is tender or childlike, a folded card not for tender', () => {
+test('neither mitred corners nor one clean cut are for what is tender or childlike, no card for what is tender', () => {
   for (const family of ['card', 'mitre', 'cleft'] as const) {
     expect(lettersIn(family, 'Elmstead', 'logical'), family).toEqual(['E']);
     expect(lettersIn(family, 'Elmstead', 'tender', 'soft'), family).toEqual([]);
