@@ -142,7 +142,7 @@ const lookNames = Object.keys(looks) as Look[];
 const strong = new Set('ACEFGJKMNOQRSVXYZИЛЖЧШЩЮЯФΛΨΩ');
 
 /** What stands behind other constructions of the letter: two bowls on a peg for an I. */
-const weak = new Set('I');
+const weak = new Set('IЗ');
 
 /** A letter of straight posts and parts of rings, a hair apart. */
 export const bows: Family = {

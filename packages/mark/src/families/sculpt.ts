@@ -149,8 +149,8 @@ const strong: Readonly<Record<Look, string>> = {
   seventh: 'S',
   eighth: 'IRT',
   ninth: 'Σ',
-  tenth: 'FIJLMQTUVWИЛПЦЮΘΛΞΩ',
-  eleventh: 'LSГДПФЦΔΘΞΩ',
+  tenth: 'FIJLMQTUVWДИЛПЦЮΘΛΞΩ',
+  eleventh: 'ILSГДПФЦΔΘΞΩ',
   twelfth: 'EKRБЭЯΞΩ',
 };
 
