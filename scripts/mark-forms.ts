@@ -6,27 +6,39 @@ import { writeFileSync } from 'node:fs';
 import { formQualities, formsFor } from '@signet/mark';
 import { openFace } from '../gallery/families.ts';
 
-/** Every letter once, in faces that differ: names that nobody has. */
-const drawn = [
-  ['Ab', 'archivo', 800],
-  ['Cd', 'lora', 700],
-  ['Ef', 'nunito', 800],
-  ['Gh', 'space-grotesk', 700],
-  ['Jk', 'bitter', 700],
-  ['Lm', 'figtree', 800],
-  ['No', 'playfair-display', 800],
-  ['Pq', 'rubik', 700],
-  ['Rs', 'manrope', 800],
-  ['Tu', 'fraunces', 700],
-  ['Vw', 'work-sans', 700],
-  ['Ze', 'source-serif-4', 800],
-  ['Бо', 'rubik', 700],
-  ['Σα', 'manrope', 800],
-] as const;
+/** Names of one letter that nobody has, every capital of three scripts once, in faces that differ. */
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZБГДЖЗИЛПУФЦЧШЩЭЮЯΔΘΛΞΣΨΩ');
+const faces = {
+  latin: [
+    ['archivo', 800],
+    ['lora', 700],
+    ['nunito', 800],
+    ['space-grotesk', 700],
+    ['bitter', 700],
+    ['figtree', 800],
+    ['playfair-display', 900],
+    ['work-sans', 700],
+    ['fraunces', 700],
+  ],
+  every: [
+    ['rubik', 700],
+    ['manrope', 800],
+    ['source-serif-4', 900],
+  ],
+} as const;
 const SHARES = 100;
 
 const forms: ReturnType<typeof formsFor> = [];
-for (const [name, family, weight] of drawn) forms.push(...formsFor(name, await openFace(family, weight)));
+for (const [at, letter] of letters.entries()) {
+  const tried = [...(/[A-Z]/u.test(letter) ? faces.latin : []), ...faces.every];
+  for (let step = 0; step < tried.length; step += 1) {
+    const [family, weight] = tried[(at + step) % tried.length] ?? faces.every[0];
+    const font = await openFace(family, weight);
+    if (!font.covers(letter)) continue;
+    forms.push(...formsFor(letter, font));
+    break;
+  }
+}
 
 /** The least value of each of so many equal shares. */
 const quantiles = (values: readonly number[]): number[] => {

@@ -57,6 +57,10 @@ export const ownMarkFamilies = [
   'turns',
   'cleft',
   'split',
+  'card',
+  'mitre',
+  'reeds',
+  'rods',
 ] as const;
 
 /** Every way in which a mark is drawn from letters, or from what a word is; `packages/mark` draws them. */

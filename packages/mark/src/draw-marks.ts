@@ -35,7 +35,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 22;
+export const MARK_RULES = 23;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -54,7 +54,7 @@ const DOUBT = 0.15;
 const NEAR = 0.3;
 const nearnessCost = (distance: number): number => Math.max(0, NEAR - distance);
 /** How much another seed shakes the ranking. */
-const SHAKE = 0.18;
+const SHAKE = 0.22;
 
 /** A request as its letters, its things and its words. */
 const writingFor = ({ name, font, things, wishes }: MarkRequest): Writing =>

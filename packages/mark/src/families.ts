@@ -36,6 +36,10 @@ import { halves } from './families/halves.ts';
 import { turns } from './families/turns.ts';
 import { cleft } from './families/cleft.ts';
 import { split } from './families/split.ts';
+import { card } from './families/card.ts';
+import { mitre } from './families/mitre.ts';
+import { reeds } from './families/reeds.ts';
+import { rods } from './families/rods.ts';
 import { dotInOpening } from './families/dot-in-opening.ts';
 import { pair } from './families/pair.ts';
 import { dotBeside } from './families/dot-beside.ts';
@@ -96,6 +100,10 @@ export const families = {
   turns,
   cleft,
   split,
+  card,
+  mitre,
+  reeds,
+  rods,
 } as const satisfies Record<MarkFamily, Family>;
 
 const ours: ReadonlySet<MarkFamily> = new Set(ownMarkFamilies);

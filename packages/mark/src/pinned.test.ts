@@ -7,7 +7,7 @@ import { combinations, type Recipe } from './family.ts';
 import { frameFor, inkArea, rasterLayers } from './grid.ts';
 
 const writing = anyWriting(installedFont('@expo-google-fonts/rubik', '700Bold'));
-const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehimnuytБГДЖЗИЛПФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabdehimnuytБГДЖЗИЛПУФЦЧШЩЭЮЯΔΘΛΞΣΦΨΩ');
 /** Pairs of letters that become one form in every way. */
 const pairs = [
   'TR',
@@ -32,6 +32,14 @@ const pairs = [
   'UT',
   'FL',
   'ШК',
+  'TH',
+  'TN',
+  'TU',
+  'ТИ',
+  'ТЧ',
+  'ПС',
+  'ПА',
+  'ПБ',
 ];
 /** All our letters are 24 high, plain figures 7; around them is room for what stands out. */
 const frame = frameFor({ left: -6, top: -8, right: 38, bottom: 34 }, 96, 0);

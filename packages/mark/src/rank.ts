@@ -73,6 +73,9 @@ const bestFor: Partial<Record<MarkFamily, Voice>> = {
   turns: 'clear',
   cleft: 'firm',
   split: 'joined',
+  mitre: 'firm',
+  reeds: 'quiet',
+  rods: 'homely',
 };
 const isSaid = ({ family }: Recipe, wishes: readonly FormWish[]): boolean => {
   const voice = bestFor[family];

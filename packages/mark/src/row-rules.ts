@@ -55,6 +55,10 @@ const most: Partial<Record<MarkFamily, number>> = {
   turns: 1,
   cleft: 1,
   split: 1,
+  card: 1,
+  mitre: 1,
+  reeds: 1,
+  rods: 1,
 };
 const MOST = 2;
 
@@ -165,14 +169,17 @@ export const inOrder = <One extends { readonly recipe: Recipe; readonly score: n
   // one of the second word among the first three is enough
   const isThere = [lead, next].some((one) => one !== undefined && isOther(one));
   const third = thing ?? (isThere ? undefined : behind.find(isOther));
-  const sorted = [lead, next, third, ...behind.filter((one) => one !== third)].filter((one) => one !== undefined);
+  const others = [lead, next, ...behind].filter((one) => one !== undefined && one !== third) as One[];
   const first: One[] = [];
-  for (const one of sorted) {
-    const isNew = first.every(
-      ({ recipe }) => ideaOf(recipe.family) !== ideaOf(one.recipe.family) && !(isPlain(recipe) && isPlain(one.recipe)),
-    );
-    if (isNew && first.length < FIRST_SIGHT) first.push(one);
-  }
+  const isNew = ({ recipe: own }: One) =>
+    first.every(({ recipe }) => ideaOf(recipe.family) !== ideaOf(own.family) && !(isPlain(recipe) && isPlain(own)));
+  const take = (from: readonly One[], most: number) => {
+    for (const one of from) if (first.length < most && !first.includes(one) && isNew(one)) first.push(one);
+  };
+  take(others, FIRST_SIGHT - 1);
+  take(third ? [third] : [], FIRST_SIGHT);
+  take(others, FIRST_SIGHT);
+  const sorted = third ? [...others.slice(0, 2), third, ...others.slice(2)] : others;
   return [...first, ...sorted.filter((one) => !first.includes(one))];
 };
 

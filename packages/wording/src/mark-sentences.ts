@@ -251,6 +251,22 @@ const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; 
       title: () => 'Two sides',
       how: ({ letters }) => `Your ${letters}, as two sides that nearly touch.`,
     },
+    card: {
+      title: () => 'Folded once',
+      how: ({ letters }) => `Your ${letters}, folded down its middle like a card.`,
+    },
+    mitre: {
+      title: () => 'Mitred corners',
+      how: ({ letters }) => `Your ${letters}, from strokes that meet in mitred corners, as a frame’s do.`,
+    },
+    reeds: {
+      title: () => 'Strokes that swell',
+      how: ({ letters }) => `Your ${letters}, from strokes that swell and taper like reeds.`,
+    },
+    rods: {
+      title: () => 'Round strokes apart',
+      how: ({ letters }) => `Your ${letters}, from a few round strokes that lie apart.`,
+    },
     thing: {
       title: (of) => capitalized(thingOf(of)),
       how: (of) => `${capitalized(thingOf(of))}, for the “${of.letters}” in your name.`,

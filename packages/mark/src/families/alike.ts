@@ -4,3 +4,6 @@ const alike = new Map(pairs.split(' ').map((both) => [both[0] ?? '', both[1] ?? 
 
 /** The letter whose drawing serves this one as well: itself, for most. */
 export const likeOf = (letter: string): string => alike.get(letter) ?? letter;
+
+/** The same for families in which a Cyrillic У has a drawing of its own or none: it is no Latin Y. */
+export const strictlyLikeOf = (letter: string): string => (letter === 'У' ? letter : likeOf(letter));

@@ -4,7 +4,7 @@ import { transform, type Outline } from '../outline.ts';
 import { add, bar, bow, flip, pie, segment } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { mostAre } from '../voices.ts';
-import { likeOf } from './alike.ts';
+import { likeOf, strictlyLikeOf } from './alike.ts';
 
 /*
  * Letters 24 high of straight posts and of halves and quarters of rings, a little more than two units apart. A
@@ -82,6 +82,17 @@ const bowed: Drawn = {
   Z: () => add(bar(0, 0, 11, 6), pie(13.2, 0, 10.9, 0, 90), pie(10.9, 24, 10.9, 180, 270), bar(13.1, 18, 11, 6)),
   h: () => add(post(), bow(8, 20, 6, 12, -90, 0), bar(14, 19.9, 6, 4.1)),
   Б: () => add(post(), bar(8, 0, 12, 5.6), east(8, 16, 2.6, 8)),
+  Г: () => add(bow(12, 12, 6, 12, 180, 270), bar(14.2, 0, 9.8, 6), bar(0, 14.2, 6, 9.8), pie(8.4, 8.4, 13, 0, 90)),
+  Д: () =>
+    add(
+      bow(10.9, 11, 4.6, 9, 180, 270),
+      bow(13.1, 11, 4.6, 9, 270, 360),
+      bar(1.9, 13.2, 4.4, 4),
+      bar(17.7, 13.2, 4.4, 4),
+      bar(-2, 17, 28, 5),
+      bar(-2, 17, 5.4, 9.4),
+      bar(20.6, 17, 5.4, 9.4),
+    ),
   Ж: () =>
     add(
       bow(0, 0, 5, 10, 0, 90),
@@ -93,6 +104,14 @@ const bowed: Drawn = {
   И: () => add(post(), pie(8.8, 24, 9, 270, 360), pie(17.8, 0, 9, 90, 180), post(20)),
   Л: () => add(bow(13, 13, 6.4, 13, 180, 270), bar(0, 15.2, 6.6, 8.8), bar(15.2, 0, 6.8, 24)),
   П: () => add(northWest, northEast, bar(0, HIGH, 6.4, 10.8), bar(17.8, HIGH, 6.4, 10.8)),
+  У: () =>
+    add(
+      bar(0, 0, 6.4, 5),
+      bow(10.6, 7.2, 4.2, 10.6, 90, 180),
+      bar(12.8, 0, 6.6, 13),
+      bow(8.4, 15.2, 4.4, 11, 0, 90),
+      bar(0, 19.6, 6.2, 6.6),
+    ),
   Ф: () => add(bar(10.2, -1.6, 6, 27.2), west(8, 12, 3, 8), east(18.4, 12, 3, 8)),
   Э: () =>
     add(
@@ -116,14 +135,14 @@ const dome: Drawn = {
 
 const looks = { bow: bowed, dome } as const;
 type Look = keyof typeof looks;
-const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
+const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][strictlyLikeOf(letter)];
 const lookNames = Object.keys(looks) as Look[];
 
 /** What a designer would show before others. */
-const strong = new Set('ABCEFGJKMNOQRSVXYZЗИЛЖЧШЩЮЯФΛΨΩ');
+const strong = new Set('ACEFGJKMNOQRSVXYZИЛЖЧШЩЮЯФΛΨΩ');
 
 /** What stands behind other constructions of the letter: two bowls on a peg for an I. */
-const weak = new Set('I');
+const weak = new Set('IЗ');
 
 /** A letter of straight posts and parts of rings, a hair apart. */
 export const bows: Family = {
@@ -136,8 +155,7 @@ export const bows: Family = {
       : lookNames.flatMap((look) =>
           recipesOf(
             'bows',
-            // a Latin Y is no У
-            initials.filter((one) => drawingOf(one, look) && one !== 'У'),
+            initials.filter((one) => drawingOf(one, look)),
             [look],
           ),
         ),

@@ -11,6 +11,8 @@ import { likeOf } from './alike.ts';
 /** A line of ground, so wide. */
 const way = (wide: number, ...bends: readonly Bend[]): Outline =>
   band({ bends, joined: 'both' }, 0, -wide / 2, wide / 2, 0);
+/** A narrow way whose bends are round. */
+const round = (...bends: readonly Bend[]): Outline => band({ bends, joined: 'both' }, 3.1, -1.5, 1.5, 0);
 /** A way that bends as a line of a pen does. */
 const bent = (wide: number, text: string): Outline[] => stroke(lineOf(text), { broad: wide, thin: wide, angle: 0 });
 const inDisc = (...ways: readonly Outline[]): Layer[] => [...add(disc(12, 12, 12)), ...cut(...ways)];
@@ -51,6 +53,8 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   E: () => inDisc(bar(6.2, 4.9, 3.2, 14.2), ...[4.9, 10.4, 15.9].map((y) => bar(6.2, y, 30, 3.2))),
   Щ: () => inDisc(way(3, [4.9, -4], [4.9, 15.9], [28, 15.9]), bar(9.5, -1, 3, 17), bar(15.6, -1, 3, 17)),
   Ш: () => inDisc(way(3.2, [5.8, -4], [5.8, 15.8], [18.2, 15.8], [18.2, -4]), bar(10.4, -1, 3.2, 16)),
+  З: () =>
+    inDisc(round([-4, 5.8], [15.7, 5.8], [15.7, 12], [13, 12]), round([8.4, 12], [16.8, 12], [16.8, 18.4], [-4, 18.4])),
   Ч: () => inDisc(...bent(3.4, '6.8 -4 -, 6.8 8.2 90, 12 13.4 0, 16 13.4 -'), bar(14.9, -1, 3.4, 26)),
   Ц: () => inDisc(way(3.3, [6.4, -4], [6.4, 15.6], [28, 15.6]), bar(14.2, -1, 3.3, 16)),
   Ψ: () => inDisc(bar(10.3, -1, 3.4, 26), ...bent(3.4, '6 -4 -, 6 7.4 90, 12 13.6 0, 18 7.4 -90, 18 -4 -')),
@@ -68,7 +72,7 @@ const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => l
 const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'round' : 'disc');
 
 /** Where the disc is more than a ground: one stencil for all letters is shown for few. */
-const globes = new Set('AGJMUVYИПΛΩ');
+const globes = new Set('AGJMUVYЗИПΛΩ');
 /** A round bun, an e, a fork in a plate, the head of a screw, a clock at three, a Ц whose tail is lost. */
 const misread = /[IІΙCСЩTТΤLЦ]/u;
 

@@ -1,7 +1,7 @@
 import type { MarkFamily } from '@signet/contract';
 import { recipesOf, type Family } from '../family.ts';
 import type { Layer } from '../grid.ts';
-import { likeOf } from './alike.ts';
+import { strictlyLikeOf } from './alike.ts';
 
 type Alphabet = {
   readonly family: MarkFamily;
@@ -15,20 +15,23 @@ type Alphabet = {
 };
 
 /** A family of letters that were each drawn once, in one look, and are not meant to be read at any price. */
-export const drawnLetters = ({ family, look, drawn, kept, isAgainst }: Alphabet): Family => ({
-  kept,
-  legible: false,
-  choices: [[look]],
-  propose: ({ initials, words }) =>
-    isAgainst(words)
-      ? []
-      : recipesOf(
-          family,
-          initials.filter((one) => drawn[likeOf(one)]),
-          [look],
-        ),
-  draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
-    return layers && { layers };
-  },
-});
+export const drawnLetters = ({ family, look, drawn, kept, isAgainst }: Alphabet): Family => {
+  const drawingOf = (letter: string) => drawn[strictlyLikeOf(letter)];
+  return {
+    kept,
+    legible: false,
+    choices: [[look]],
+    propose: ({ initials, words }) =>
+      isAgainst(words)
+        ? []
+        : recipesOf(
+            family,
+            initials.filter((one) => drawingOf(one)),
+            [look],
+          ),
+    draw: ({ letters }) => {
+      const layers = drawingOf(letters)?.();
+      return layers && { layers };
+    },
+  };
+};

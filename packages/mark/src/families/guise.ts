@@ -1,7 +1,7 @@
 import type { Family, Recipe } from '../family.ts';
 import { roundGuises } from '../guises/round.ts';
 import { uprightGuises } from '../guises/standing.ts';
-import { likeOf } from './alike.ts';
+import { likeOf, strictlyLikeOf } from './alike.ts';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -35,7 +35,7 @@ export const guise: Family = {
       .filter((name) => asked.some((one) => shownFor[name]?.includes(one)))
       .flatMap((name) =>
         initials.flatMap((letters): Recipe[] =>
-          drawn[name]?.[likeOf(letters)] ? [{ family: 'guise', letters, values: [name] }] : [],
+          drawn[name]?.[strictlyLikeOf(letters)] ? [{ family: 'guise', letters, values: [name] }] : [],
         ),
       ),
   draw: ({ letters, values: [name] }) => {

@@ -11,8 +11,8 @@ const stemLeft = new Set('BDEFHKLMNPRUБГИПШ');
 /** Those that a T can stand over, and those whose bands lie over a stem so that a T is there already. */
 const roofed = new Set('BELБ');
 const banded = new Set('DPR');
-/** Those that have no bar above: they hang below that of a T. */
-const hung = new Set('K');
+/** Those that have no bar above: they hang below that of a T. No M, since a T and an M say that a name is owned. */
+const hung = new Set('HKNUИЧ');
 
 /** How thick a stroke is of letters 24 high, and what stays free between two that do not touch. */
 const [STROKE, FREE] = [4.6, 2.2];
@@ -28,8 +28,8 @@ const beside = ([one, other]: Pair, lower: number): Layer[] => [
   ...plainLetter(other, { x: widthOf(one) - STROKE, y: lower, width: widthOf(other), height: HIGH, stroke: STROKE }),
 ];
 
-/** Letters that open to the right or above so far that another stands within them, smaller and finer. */
-const holding = new Set('CU');
+/** Letters that open to the right, above or below so far that another stands within them, smaller and finer. */
+const holding = new Set('CUП');
 const FINER = 3.2;
 /** Letters of arms that end free: what stands before them may cover their lower right. */
 const behind = new Set('EF');
@@ -87,7 +87,9 @@ const ways = {
     draw: ([one, other]: Pair) => {
       const [x, room] = [STROKE + FREE, HIGH - 2 * (STROKE + FREE)];
       const place =
-        one === 'C' ? { x, y: x, width: HIGH - x, height: room } : { x, y: 0, width: room, height: HIGH - x };
+        one === 'C'
+          ? { x, y: x, width: HIGH - x, height: room }
+          : { x, y: one === 'U' ? 0 : x, width: room, height: HIGH - x };
       return [
         ...plainLetter(one, { x: 0, y: 0, width: HIGH, height: HIGH, stroke: STROKE }),
         ...plainLetter(other, { ...place, stroke: FINER }),

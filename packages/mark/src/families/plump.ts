@@ -4,7 +4,7 @@ import { stroke, type Line } from '../hand/stroke.ts';
 import { add, bar, cut, disc, flip, pill } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { asksFor, speaks } from '../voices.ts';
-import { likeOf } from './alike.ts';
+import { likeOf, strictlyLikeOf } from './alike.ts';
 
 /** How thick a limb is of letters 24 high, and how wide the slits are that tell limbs apart. */
 const [LIMB, SLIT] = [8.8, 2.4];
@@ -69,6 +69,12 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...add(pill(0, 0, 28, 24, 6.6)),
     ...cut(upright(9, -20, 35.6), upright(19, -20, 35.6), upright(14, 16, 30)),
   ],
+  У: () => [
+    ...slab(0, 0, 22, 15, [4.4, 4.4, 0, 7]),
+    ...add(bar(14, 9, 8, 8)),
+    ...slab(4, 14, 18, 10, [0, 0, 9, 4.4]),
+    ...cut(upright(11, -20, 27.6), bar(-1, 15, 12, 2.4), level(-9, 16.2, 23)),
+  ],
   Ш: () => [...add(pill(0, 0, 28, 24, 5.4)), ...cut(upright(9, -15, 30.6), upright(19, -15, 30.6))],
   Щ: () => [
     ...add(pill(0, 0, 28, 21, 5.4), pill(22, 13, 9, 13, 4.4)),
@@ -98,14 +104,14 @@ export const plump: Family = {
       'plump',
       initials.filter(
         (one) =>
-          drawn[likeOf(one)] &&
+          drawn[strictlyLikeOf(one)] &&
           (asksFor(words, 'plump', 'dressed') ||
             (strong.has(likeOf(one)) && !speaks(words, 'dressed') && !speaks(words, 'hard'))),
       ),
       ['soft'],
     ),
   draw: ({ letters }) => {
-    const layers = drawn[likeOf(letters)]?.();
+    const layers = drawn[strictlyLikeOf(letters)]?.();
     return layers && { layers };
   },
 };

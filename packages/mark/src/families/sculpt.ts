@@ -5,7 +5,7 @@ import { from, slab } from '../things/slab.ts';
 import { mostAre, speaks } from '../voices.ts';
 import { likeOf } from './alike.ts';
 import { eleventh, tenth } from './sculpt-arcs.ts';
-import { fourth } from './sculpt-letters.ts';
+import { fourth, twelfth } from './sculpt-letters.ts';
 import { eighth, fifth, ninth, seventh, sixth } from './sculpt-parts.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
@@ -95,7 +95,7 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh } as const;
+const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth } as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -114,6 +114,7 @@ const cutApart: Readonly<Record<Look, string>> = {
   ninth: 'Σ',
   tenth: 'MWИΛ',
   eleventh: 'WΣ',
+  twelfth: '',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
@@ -130,6 +131,7 @@ const gone: Readonly<Record<Look, string>> = {
   ninth: '',
   tenth: '',
   eleventh: '',
+  twelfth: '',
 };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
@@ -142,13 +144,14 @@ const strong: Readonly<Record<Look, string>> = {
   second: 'ADOQYΛЛ',
   third: 'HФ',
   fourth: '',
-  fifth: 'BEFJLRЛЯ',
+  fifth: 'BEFJLRГЛЯ',
   sixth: 'BDKWЭ',
   seventh: 'S',
   eighth: 'IRT',
   ninth: 'Σ',
-  tenth: 'FIJLMQTUVWИЛПЦЮΘΛΞΩ',
-  eleventh: 'LДПЦΘΞ',
+  tenth: 'FIJLMQTUVWДИЛПЦЮΘΛΞΩ',
+  eleventh: 'ILSГДПФЦΔΘΞΩ',
+  twelfth: 'EKRБЭЯΞΩ',
 };
 
 /** What stands behind other constructions of the letter. */

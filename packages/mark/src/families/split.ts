@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { flip, add, bar, bow, cut, poly, segment } from '../things/pen.ts';
+import { flip, add, bar, bow, cut, disc, poly, segment } from '../things/pen.ts';
 import { slab } from '../things/slab.ts';
 import { mostAre } from '../voices.ts';
 import { drawnLetters } from './drawn-letters.ts';
@@ -30,6 +30,12 @@ const legged = poly(
 /** Letters 24 high, split from top to foot: two sides that nearly touch. */
 const drawn: Readonly<Record<string, () => Layer[]>> = {
   M: () => both(14.1, poly([0, 0], [5, 0], [13, 11.6], [13, 21.4], [7, 12.6], [7, 24], [0, 24])),
+  Q: () => [
+    ...add(bow(10.9, 12, 4.8, 12, 90, 270)),
+    ...slab(13.1, 0, 11.6, 24, [0, 11.6, 0, 0]),
+    ...cut(disc(12, 12, 4.8)),
+  ],
+  T: () => both(12, poly([0, 0], [10.9, 0], [10.9, 24], [6.6, 24], [6.6, 6.6], [0, 6.6])),
   U: () => [
     ...slab(0, 0, 10.9, 24, [0, 0, 0, 10.9]),
     ...slab(13.1, 0, 10.9, 24, [0, 0, 10.9, 0]),
@@ -37,6 +43,8 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   ],
   V: () => both(12, poly([0, 0], [8, 0], [10.9, 8], [10.9, 24], [8.6, 24])),
   W: () => both(14.1, poly([0, 24], [5, 24], [13, 12.4], [13, 2.6], [7, 11.4], [7, 0], [0, 0])),
+  X: () => both(12, poly([0, 0], [8, 0], [10.9, 6], [10.9, 18], [8, 24], [0, 24], [5.6, 12])),
+  Y: () => both(12, poly([0, 0], [8, 0], [10.9, 6], [10.9, 24], [6.4, 24], [6.4, 14.4])),
   Д: () => both(14, legged),
   Л: leaning,
   П: () => both(12, poly([0, 0], [10.9, 0], [10.9, 4], [7.6, 9], [7.6, 24], [0, 24])),
@@ -63,7 +71,14 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
       bow(19.4, 10.2, 4.6, 10.2, 90, 270),
       bow(21.6, 13.8, 4.6, 10.2, -90, 90),
     ),
+  Δ: () => both(13.1, poly([8.2, 0], [12, 0], [12, 7.4], [8.6, 17.8], [12, 17.8], [12, 24], [0, 24])),
   Λ: leaning,
+  Ψ: () => [
+    ...slab(0, 0, 12.9, 17, [0, 0, 0, 8.5]),
+    ...slab(15.1, 0, 12.9, 17, [0, 0, 8.5, 0]),
+    ...cut(bar(6, -1, 3, 11.4), bar(19, -1, 3, 11.4)),
+    ...add(bar(9, 0, 3.9, 24), bar(15.1, 0, 3.9, 24)),
+  ],
   Ω: () => [
     ...both(12, segment(10.9, 11, 11, 90, 270), bar(0, 18.4, 10.9, 5.6), bar(4, 16, 6.9, 4)),
     ...cut(segment(12, 11, 4.4, 0, 180), segment(12, 11, 4.4, 180, 360), bar(8.6, 11, 6.8, 20)),

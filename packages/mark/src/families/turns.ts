@@ -47,6 +47,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
     ...cut(pill(-6, 4.2, 16, 2.5, 9), pill(-6, 17.3, 17, 2.5, 9)),
   ],
   Л: () => add(lane(5, 5.6, [0, 21.2], [7, 21.2], [7, 2.8], [19, 2.8], [19, 24])),
+  У: () => add(lane(6.5, 5, [2.5, 0], [2.5, 11.5], [10.6, 11.5]), lane(7, 6, [16, 0], [16, 21.5], [2, 21.5])),
   Ф: () =>
     add(
       bar(12.6, -2, 5.4, 28),
@@ -63,7 +64,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BGJLRTUГЦЧЩЯ');
+const strong = new Set('BGJLRTUГУЦЧЩЯ');
 
 /** A letter of lanes that run side by side and turn. */
 export const turns = drawnLetters({
