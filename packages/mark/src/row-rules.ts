@@ -7,6 +7,7 @@ import { formQualities, type Form, type FormQuality } from './form.ts';
 import { standing } from './form-table.ts';
 import type { FormWish } from './rank.ts';
 import { speaks } from './voices.ts';
+import { isRefused } from './withdrawn.ts';
 
 /** How many marks of a family stand in one row at most; two of the others. */
 const most: Partial<Record<MarkFamily, number>> = {
@@ -131,10 +132,15 @@ const FILLED = 3;
 /** With one black mass only where one alone would be no choice, with a letter on a soft square where none is left. */
 const FILLED_MASSIVELY = 2;
 const FILLED_PLAINLY = 1;
+/** With what designers refused only up to a choice of so many. */
+const FILLED_WEAKLY = 6;
 
 /** Whether a row of so many wants one more that only fills it. */
-export const wantsFiller = (count: number, { family }: Recipe): boolean =>
-  count < (family === 'tile' ? FILLED_PLAINLY : massive.has(family) ? FILLED_MASSIVELY : FILLED);
+export const wantsFiller = (count: number, recipe: Recipe): boolean => {
+  if (isRefused(recipe)) return count < FILLED_WEAKLY;
+  const { family } = recipe;
+  return count < (family === 'tile' ? FILLED_PLAINLY : massive.has(family) ? FILLED_MASSIVELY : FILLED);
+};
 
 /** Marks that are seen first. */
 const FIRST_SIGHT = 3;
@@ -209,10 +215,11 @@ const isQuiet = (words: readonly string[]): boolean => words.filter((one) => spe
 /**
  * Marks that designers passed over nearly always: a letter on a soft square, petals, a thing that is on every
  * telephone, a small letter with another counter, an I that is a spool of thread, letters that fall into two, blocks
- * that lean as on a shirt.
+ * that lean as on a shirt. And whatever designers refused.
  */
 export const isFiller = (recipe: Recipe, words: readonly string[] = []): boolean => {
   const { family, values } = recipe;
+  if (isRefused(recipe)) return true;
   if (family === 'tile' || family === 'flower' || isTorn(recipe) || (massive.has(family) && isQuiet(words)))
     return true;
   if (family === 'figures' && splitLetters.has(recipe.letters)) return true;

@@ -5,7 +5,8 @@ import { drawMarks } from './draw-marks.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { families } from './families.ts';
 import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
-import { isWithdrawn } from './withdrawn.ts';
+import { inOrder } from './row-rules.ts';
+import { isRefused, isWithdrawn } from './withdrawn.ts';
 import { writingOf } from './writing.ts';
 
 const font = installedFont('@expo-google-fonts/rubik', '700Bold');
@@ -28,5 +29,19 @@ describe('a drawing that designers were ashamed of', () => {
   it('is the same in letters that are drawn alike', () => {
     const laid = (letters: string) => isWithdrawn({ family: 'mosaic', letters, values: ['laid'] });
     expect([laid('B'), laid('В'), laid('O')]).toEqual([true, true, false]);
+  });
+});
+
+describe('a drawing that was refused wherever it was looked at', () => {
+  const rowOf = (name: string) => inOrder(drawMarks({ name, font, wishes: [], known })).map(({ recipe }) => recipe);
+
+  it('stands behind all others, and only where a row would have fewer than six', () => {
+    const rows = ['Hartwith', 'Crakehall', 'Lowthorn', 'Inchmore', 'Netherby'].map(rowOf);
+    expect(rows.flat().filter(isRefused).length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const others = row.filter((recipe) => !isRefused(recipe)).length;
+      expect(row.slice(0, others).filter(isRefused)).toEqual([]);
+      expect(row.length - others).toBeLessThanOrEqual(Math.max(0, 6 - others));
+    }
   });
 });

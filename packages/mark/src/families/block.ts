@@ -141,7 +141,7 @@ const built = new Set(['stone', 'house', 'bridge', 'mountain', 'hill', 'bread', 
 
 /** A letter that is a block, parts of which are taken out in round ends. */
 export const block: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.55),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.74),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, things }) =>

@@ -146,7 +146,7 @@ const weak = new Set('IЗ');
 
 /** A letter of straight posts and parts of rings, a hair apart. */
 export const bows: Family = {
-  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.84 : 0.68),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.35 : strong.has(likeOf(letters)) ? 0.6 : 0.48),
   legible: false,
   choices: [lookNames],
   propose: ({ initials, words }) =>

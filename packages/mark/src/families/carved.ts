@@ -78,7 +78,7 @@ const misread = /[IІΙCСЩTТΤLЦ]/u;
 
 /** A letter that lines of ground cut out of one form. */
 export const carved: Family = {
-  kept: ({ letters }) => (globes.has(likeOf(letters)) ? 0.85 : 0.5),
+  kept: ({ letters }) => (globes.has(likeOf(letters)) ? 0.85 : 0.72),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>

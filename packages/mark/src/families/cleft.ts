@@ -203,6 +203,6 @@ export const cleft = drawnLetters({
   family: 'cleft',
   look: 'cut',
   drawn,
-  kept: 0.84,
+  kept: 0.4,
   isAgainst: (words) => mostAre(words, 'tender') || mostAre(words, 'childish'),
 });

@@ -27,7 +27,7 @@ const names = Object.keys(drawn);
 
 /** A letter that is a thing that one of the founder's words stands for. */
 export const guise: Family = {
-  kept: 0.92,
+  kept: 0.8,
   legible: false,
   choices: [names],
   propose: ({ initials, words: asked }) =>

@@ -28,7 +28,7 @@ const lookFor = (letter: string, words: readonly string[]): Look | undefined => 
 
 /** A letter of one line that stops before it meets itself. */
 export const loop: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.8 : 0.35),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.8 : 0.62),
   legible: false,
   choices: [Object.keys(broad)],
   propose: ({ initials, words }) =>

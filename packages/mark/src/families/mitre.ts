@@ -71,6 +71,6 @@ export const mitre = drawnLetters({
   family: 'mitre',
   look: 'joint',
   drawn,
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.8 : 0.68),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.66 : 0.52),
   isAgainst: (words) => mostAre(words, 'tender') || mostAre(words, 'childish'),
 });

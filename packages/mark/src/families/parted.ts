@@ -78,7 +78,7 @@ const strong = new Set('AEFGKPTXYhtГЖЧШЭЯ');
 
 /** A letter of ways that run side by side and part. */
 export const parted: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.6),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.74),
   legible: false,
   choices: [['round']],
   propose: ({ initials, words }) =>

@@ -96,7 +96,7 @@ const strong = new Set('ABEGNRSbenБ');
 
 /** A plump letter: limbs told apart by slits alone. */
 export const plump: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.6),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.85 : 0.76),
   legible: false,
   choices: [['soft']],
   propose: ({ initials, words }) =>

@@ -61,7 +61,7 @@ const strong = new Set('BDQRabdБЮЯ');
 
 /** A letter whose counter is a quarter of a disc. */
 export const quarterCounter: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.84 : 0.6),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.66 : 0.5),
   legible: false,
   choices: [['bowl']],
   propose: ({ initials }) =>

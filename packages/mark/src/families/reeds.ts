@@ -77,6 +77,6 @@ export const reeds = drawnLetters({
   family: 'reeds',
   look: 'reed',
   drawn,
-  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.84 : 0.7),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.35 : strong.has(likeOf(letters)) ? 0.64 : 0.5),
   isAgainst: (words) => mostAre(words, 'hard'),
 });

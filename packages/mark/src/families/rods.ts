@@ -79,6 +79,6 @@ export const rods = drawnLetters({
   family: 'rods',
   look: 'round',
   drawn,
-  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.74 : 0.66),
+  kept: ({ letters }) => (weak.has(likeOf(letters)) ? 0.5 : strong.has(likeOf(letters)) ? 0.76 : 0.7),
   isAgainst: (words) => mostAre(words, 'hard'),
 });

@@ -160,7 +160,7 @@ const strong = new Set('CNOTeЖЛЭΔΘΛ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.55),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.88 : 0.74),
   legible: false,
   choices: [Object.keys(looks)],
   propose: ({ initials, words }) =>

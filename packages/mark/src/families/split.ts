@@ -90,6 +90,6 @@ export const split = drawnLetters({
   family: 'split',
   look: 'sides',
   drawn,
-  kept: 0.84,
+  kept: 0.72,
   isAgainst: (words) => mostAre(words, 'childish'),
 });
