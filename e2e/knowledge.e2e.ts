@@ -177,7 +177,7 @@ test('an agent is given the knowledge base, loses it, and is deleted; so is the 
     [4, 'Gave the agent a knowledge base', 'type: general'],
     [5, 'Saved the agent', 'config: model'],
     [6, 'Synced a data source', 'name: Handbook'],
-    [7, 'Deleted a document', 'documentId: '],
+    [7, 'Deleted a document', 'document: '],
   ] as const) {
     await expect(done.nth(at)).toContainText(act);
     await expect(done.nth(at)).toContainText(about);
