@@ -29,9 +29,19 @@ export const createPassedSteps = (db: Database) => {
         .execute();
     },
     accountOf: async (uid: string): Promise<string | undefined> => (await open(uid))?.account_id,
-    /** The second step was shown by setting it up; what is left is to keep the recovery codes. */
-    async complete(uid: string): Promise<void> {
-      await db.updateTable('sign_in_steps').set({ is_whole: true }).where('interaction_uid', '=', uid).execute();
+    /**
+     * The second step was shown by setting it up; what is left is to keep the recovery codes. False where the sign-in
+     * has ended or is another account's by now: a password that was sent at the same moment may have changed it.
+     */
+    async complete(uid: string, accountId: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sign_in_steps')
+        .set({ is_whole: true })
+        .where('interaction_uid', '=', uid)
+        .where('account_id', '=', accountId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async wholeAccountOf(uid: string): Promise<string | undefined> {
       const row = await open(uid);

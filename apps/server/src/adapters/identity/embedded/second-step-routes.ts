@@ -83,7 +83,8 @@ const setUpStep = (scope: FastifyInstance, { interactions, accounts, factors, pa
       const codes = await factors.confirm(asked.account.id, uid, field(request.body, 'code'));
       const state = formState(request, asked.email, codes ? [] : [WRONG]);
       if (!codes) return sendPage(reply, 422, setUpPage({ ...state, secret: asked.secret }));
-      await passed.complete(uid);
+      if (!(await passed.complete(uid, asked.account.id)))
+        return reply.redirect(`/oidc/interaction/${uid}/sign-in`, 303);
       log.info({ accountId: asked.account.id }, 'identity: second factor set up');
       const onward = `/oidc/interaction/${uid}/go-on`;
       return sendPage(reply, 200, recoveryCodesPage({ theme: state.theme, codes, onward }));
