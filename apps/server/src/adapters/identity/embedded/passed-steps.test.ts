@@ -11,10 +11,9 @@ afterAll(() => database.drop());
 
 const accountNamed = async (name: string): Promise<string> => {
   const id = randomUUID();
-  const values = { id, email: `${name}@example.com`, password_hash: 'none' };
   await database.db
     .insertInto('accounts')
-    .values(values as never)
+    .values({ id, email: `${name}@example.com`, password_hash: 'none', email_verified_at: null })
     .execute();
   return id;
 };
