@@ -64,6 +64,7 @@ import { createSubscriptionStore } from './features/subscriptions/subscriptions.
 import { createTrials } from './features/subscriptions/trials.ts';
 import { createTierService } from './features/subscriptions/tiers.service.ts';
 import { createTierStore } from './features/subscriptions/tiers.store.ts';
+import { createUserAdminStore } from './features/users/admin.store.ts';
 import { createUserStore } from './features/users/users.store.ts';
 import { deriveKey } from './secrets.ts';
 
@@ -233,6 +234,7 @@ export const composeFeatures = (parts: AppParts) => {
       await subscriptions.read(userId);
       return (await users.findById(userId))?.subscription.isManaged ?? false;
     },
+    administrators: createUserAdminStore({ db }),
   });
   const customLogos = createCustomLogos({
     blobs,

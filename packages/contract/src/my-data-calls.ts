@@ -28,6 +28,6 @@ export const myDataCalls = {
       kept: z.array(z.string()),
     }),
     limit: { perPerson: 10, seconds: 3600 },
-    refusals: ['otherAddress', 'subscriptionRuns'],
+    refusals: ['otherAddress', 'subscriptionRuns', 'lastAdministrator'],
   }),
 };

@@ -4,10 +4,11 @@ import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { MyDataStore } from './my-data.store.ts';
+import type { UserAdminStore } from '../users/admin.store.ts';
 import { goneWords, SECRETS } from './personal-tables.ts';
 
 /** Who asks. */
-type Asker = { _id: string; email: string };
+type Asker = { _id: string; email: string; role: string };
 
 type Parts = {
   db: Database;
@@ -19,6 +20,8 @@ type Parts = {
   driveRevocation: (userId: string) => Promise<() => Promise<void>>;
   /** Whether they pay, as the provider says it now: whoever is gone could not reach its page any more. */
   hasSubscription: (userId: string) => Promise<boolean>;
+  /** Who changes who is an administrator takes turns. */
+  administrators: Pick<UserAdminStore, 'lockAdministrators' | 'hasAdministrator'>;
 };
 
 const withoutSecrets = (row: Record<string, unknown>): Record<string, unknown> =>
@@ -35,7 +38,16 @@ const FORGET = 'my-data.forget-account';
 type Forgotten = { subject: string };
 
 /** What is held about a person: to read, and to have taken away. */
-export const createMyData = ({ db, store, blobs, jobs, identity, driveRevocation, hasSubscription }: Parts) => ({
+export const createMyData = ({
+  db,
+  store,
+  blobs,
+  jobs,
+  identity,
+  driveRevocation,
+  hasSubscription,
+  administrators,
+}: Parts) => ({
   work: {
     name: FORGET,
     run: async ({ subject }) => identity.forgetAccount?.(subject),
@@ -51,16 +63,20 @@ export const createMyData = ({ db, store, blobs, jobs, identity, driveRevocation
   /**
    * Takes away everything of a person: rows in one transaction, and a job for the account they sign in with; then
    * files, which nothing names any more and the sweeps find where this ends too early.
+   * @throws Refusal `lastAdministrator` where nobody could look after the house.
    */
   async erase(
-    { _id, email }: Asker,
+    { _id, email, role }: Asker,
     typed: string,
   ): Promise<{ gone: { what: string; count: number }[]; kept: string[] }> {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('otherAddress');
     if (await hasSubscription(_id)) throw new Refusal('subscriptionRuns');
     const revokeDrive = await driveRevocation(_id);
     const { counts, keys } = await db.transaction().execute(async (trx) => {
+      const isAdministrator = role === 'admin';
+      if (isAdministrator) await administrators.lockAdministrators(trx);
       const erased = await store.erase(trx, _id, email);
+      if (isAdministrator && !(await administrators.hasAdministrator(trx))) throw new Refusal('lastAdministrator');
       const own = erased.identities.filter(({ issuer }) => issuer === identity.issuer);
       if (identity.forgetAccount)
         for (const { subject } of own) await jobs.enqueue(trx, FORGET, { subject } satisfies Forgotten, subject);

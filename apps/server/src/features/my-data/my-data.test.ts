@@ -51,6 +51,15 @@ describe('my data', () => {
     expect((await house.ask('GET', '/api/myData', { as: ada })).statusCode).toBe(200);
   });
 
+  it('of the last administrator stays: somebody has to look after the house', async () => {
+    await house.database.db.deleteFrom('users').where('role_key', '=', 'admin').execute();
+    const [one, other] = [await house.person({ role: 'admin' }), await house.person({ role: 'admin' })];
+    expect((await erase(one, one.email)).statusCode).toBe(200);
+    const refused = await erase(other, other.email);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 'lastAdministrator']);
+    expect((await house.ask('GET', '/api/myData', { as: other })).statusCode).toBe(200);
+  });
+
   it('goes wholly: rows, files, links and jobs; who tries the link is told what one of nothing is told', async () => {
     const share = (await house.ask('POST', '/api/sharedBooks', { as: ada, body: {} })).json();
     const token = String(share.path).replace('/shared/', '');

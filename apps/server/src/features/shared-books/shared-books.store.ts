@@ -53,7 +53,10 @@ export const createSharedBookStore = ({ db }: { db: Database }) => ({
   async live(tokenHash: Buffer, now: Date): Promise<{ share: SharedBookRow; brandId: string } | undefined> {
     const share = await db
       .selectFrom('shared_books')
-      .selectAll()
+      .innerJoin('users', 'users.id', 'shared_books.user_id')
+      .selectAll('shared_books')
+      // whoever is shut out shows nothing more in public
+      .where('users.status', '=', 'active')
       .where('token_hash', '=', tokenHash)
       .where('revoked_at', 'is', null)
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
@@ -75,8 +78,10 @@ export const createSharedBookStore = ({ db }: { db: Database }) => ({
   async isLive(id: string, now: Date): Promise<boolean> {
     const row = await db
       .selectFrom('shared_books')
-      .select('id')
-      .where('id', '=', id)
+      .innerJoin('users', 'users.id', 'shared_books.user_id')
+      .select('shared_books.id')
+      .where('users.status', '=', 'active')
+      .where('shared_books.id', '=', id)
       .where('revoked_at', 'is', null)
       .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
       .executeTakeFirst();

@@ -54,6 +54,27 @@ describe('a shared book', () => {
       expect([statusCode, body]).toEqual([404, answers[0]?.body]);
   });
 
+  it('of somebody who is shut out answers like one that never was, to people and to tools', async () => {
+    const token = tokenOf(await share());
+    const askedOf = async (address: string) => [
+      await open(address),
+      await house.ask('GET', `/api/sharedBooks/${address}/brand.tokens.json`),
+      await house.ask('POST', `/api/sharedBooks/${address}/mcp`, {
+        body: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      }),
+    ];
+    const status = (to: 'active' | 'disabled') =>
+      house.database.db.updateTable('users').set({ status: to }).where('id', '=', ada.id).execute();
+    for (const { statusCode } of (await askedOf(token)).slice(0, 2)) expect(statusCode).toBe(200);
+    await status('disabled');
+    const [shut, never] = [await askedOf(token), await askedOf('n'.repeat(32))];
+    expect(shut.map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      never.map(({ statusCode, body }) => [statusCode, body]),
+    );
+    await status('active');
+    expect((await open(token)).statusCode).toBe(200);
+  });
+
   it('asks for its password, and a hundred wrong ones are slowed down', async () => {
     const token = tokenOf(await share({ password: 'open sesame' }));
     expect((await open(token)).json().errorCode).toBe('sharedBookLocked');

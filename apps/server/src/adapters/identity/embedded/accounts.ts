@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
+import { forgetSecondSteps } from './forget-second-steps.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessionsOf } from './payload-store.ts';
 
@@ -61,8 +62,8 @@ export const createAccounts = (db: Database) => {
       return row && shaped(row);
     },
     /**
-     * Gives an existing account this password and ends its sessions: whoever had made it, it is now whose password
-     * this is.
+     * Gives an existing account this password, ends its sessions and forgets its passkeys and second factor: whoever
+     * had made it, it is now whose password this is.
      */
     async take(email: string, password: string): Promise<Account | undefined> {
       const passwordHash = await hashPassword(password);
@@ -73,7 +74,10 @@ export const createAccounts = (db: Database) => {
           .where(sql`lower(email)`, '=', sql`lower(${email})`)
           .returning(columns)
           .executeTakeFirst();
-        if (row) await endSessionsOf(trx, row.id);
+        if (row) {
+          await endSessionsOf(trx, row.id);
+          await forgetSecondSteps(trx, row.id);
+        }
         return row && shaped(row);
       });
     },

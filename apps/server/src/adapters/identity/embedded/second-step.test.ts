@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rateLimitRules } from '../../../http/rate-limits.ts';
 import type { Browser } from './testing/browser.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
@@ -129,13 +129,65 @@ describe('a second factor', () => {
     expect((await second(await password(email), nextCode(secret))).status).toBe(429);
   });
 
-  it('stays when the password is reset', async () => {
-    const { email } = await withFactor();
-    await issuer.identity.ensureAccount?.({ email, password: 'another long password' });
-    const by = issuer.browser();
-    const { uid } = await by.begin();
-    const answer = await by.post(`/oidc/interaction/${uid}/sign-in`, { email, password: 'another long password' });
-    expect(answer.location).toMatch(/second-factor$/);
+  describe('when a password is reset', () => {
+    const NEW = 'another long password';
+    const resetByLetter = async (email: string): Promise<void> => {
+      const by = issuer.browser();
+      const { uid } = await by.begin();
+      const before = issuer.letters.length;
+      await by.submit(uid, 'forgot-password', { email });
+      const letter = await vi.waitUntil(() => issuer.letters[before]);
+      const token = /reset\?token=(\S+)/.exec(letter.text)?.[1] ?? '';
+      expect((await by.post('/oidc/reset', { token, password: NEW })).body).toContain('Your password is saved');
+    };
+    const prove = (email: string, at: string | null) =>
+      sql`update accounts set email_verified_at = ${at} where email = ${email}`.execute(issuer.database.db);
+    /** What is left beside the password, and where the new one leads. */
+    const leftOf = async (email: string) => {
+      const { rows } = await sql<{ left: string }>`
+        select (select count(*) from second_factors f where f.account_id = a.id)
+             + (select count(*) from recovery_codes c where c.account_id = a.id)
+             + (select count(*) from passkeys p where p.account_id = a.id) as left
+          from accounts a where a.email = ${email}`.execute(issuer.database.db);
+      const by = issuer.browser();
+      const { uid } = await by.begin();
+      const answer = await by.post(`/oidc/interaction/${uid}/sign-in`, { email, password: NEW });
+      const isAsked = answer.location.endsWith('second-factor');
+      const { location } = isAsked ? answer : await by.follow(answer);
+      return { left: Number(rows[0]?.left), location };
+    };
+    const withPasskey = async () => {
+      const { email } = await withFactor();
+      await sql`insert into passkeys (credential_id, account_id, public_key, counter, name)
+        select ${`key of ${email}`}, id, 'none', 0, 'a phone' from accounts where email = ${email}`.execute(
+        issuer.database.db,
+      );
+      return email;
+    };
+
+    it('stays where the address had been proven', async () => {
+      const email = await withPasskey();
+      await prove(email, new Date().toISOString());
+      await resetByLetter(email);
+      const { left, location } = await leftOf(email);
+      expect(left).toBe(12);
+      expect(location).toMatch(/second-factor$/);
+    });
+
+    it('goes with passkeys and codes where nobody had: its maker may not have been its owner', async () => {
+      const email = await withPasskey();
+      await prove(email, null);
+      await resetByLetter(email);
+      const { left, location } = await leftOf(email);
+      expect(left).toBe(0);
+      expect(location).toContain('code=');
+    });
+
+    it('goes where the house takes the account for its first administrator', async () => {
+      const email = await withPasskey();
+      await issuer.identity.ensureAccount?.({ email, password: NEW });
+      expect(await leftOf(email)).toMatchObject({ left: 0 });
+    });
   });
 
   it('is set up at sign-in where the house asks for one, and nobody comes in without', async () => {
