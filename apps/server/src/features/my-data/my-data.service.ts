@@ -4,7 +4,6 @@ import type { Jobs, Work } from '../../jobs/jobs.ts';
 import type { Blobs } from '../../ports/blobs.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { MyDataStore } from './my-data.store.ts';
-import type { UserAdminStore } from '../users/admin.store.ts';
 import { goneWords, SECRETS } from './personal-tables.ts';
 
 /** Who asks. */
@@ -21,7 +20,10 @@ type Parts = {
   /** Whether they pay, as the provider says it now: whoever is gone could not reach its page any more. */
   hasSubscription: (userId: string) => Promise<boolean>;
   /** Who changes who is an administrator takes turns. */
-  administrators: Pick<UserAdminStore, 'lockAdministrators' | 'hasAdministrator'>;
+  administrators: {
+    lockAdministrators: (trx: Database) => Promise<void>;
+    hasAdministrator: (trx: Database) => Promise<boolean>;
+  };
 };
 
 const withoutSecrets = (row: Record<string, unknown>): Record<string, unknown> =>
