@@ -7,7 +7,7 @@ import type { MyDataStore } from './my-data.store.ts';
 import { goneWords, SECRETS } from './personal-tables.ts';
 
 /** Who asks. */
-type Asker = { _id: string; email: string; role: string };
+type Asker = { _id: string; email: string };
 
 type Parts = {
   db: Database;
@@ -68,17 +68,17 @@ export const createMyData = ({
    * @throws Refusal `lastAdministrator` where nobody could look after the house.
    */
   async erase(
-    { _id, email, role }: Asker,
+    { _id, email }: Asker,
     typed: string,
   ): Promise<{ gone: { what: string; count: number }[]; kept: string[] }> {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new Refusal('otherAddress');
     if (await hasSubscription(_id)) throw new Refusal('subscriptionRuns');
     const revokeDrive = await driveRevocation(_id);
     const { counts, keys } = await db.transaction().execute(async (trx) => {
-      const isAdministrator = role === 'admin';
-      if (isAdministrator) await administrators.lockAdministrators(trx);
+      await administrators.lockAdministrators(trx);
+      const wasLookedAfter = await administrators.hasAdministrator(trx);
       const erased = await store.erase(trx, _id, email);
-      if (isAdministrator && !(await administrators.hasAdministrator(trx))) throw new Refusal('lastAdministrator');
+      if (wasLookedAfter && !(await administrators.hasAdministrator(trx))) throw new Refusal('lastAdministrator');
       const own = erased.identities.filter(({ issuer }) => issuer === identity.issuer);
       if (identity.forgetAccount)
         for (const { subject } of own) await jobs.enqueue(trx, FORGET, { subject } satisfies Forgotten, subject);
