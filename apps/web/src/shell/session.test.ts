@@ -1,26 +1,10 @@
 import { User, UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepKnown, known } from '../api/asked-ahead.ts';
+import { sampleConfig as config } from '../testing/sample-config.ts';
 import { session } from './session.ts';
 
 const PROVIDER = 'https://signet.test/oidc';
-const config = {
-  auth: {
-    domain: PROVIDER,
-    clientId: 'signet-web',
-    audience: 'https://signet.test/api',
-    callbackUrl: 'https://signet.test/callback',
-  },
-  stripe: { key: null, pricingTableId: null },
-  billing: { hasPromotion: true },
-  analytics: { google: null },
-  links: { site: null, support: 'https://signet.test/support', community: null, waitlist: null },
-  companies: {
-    imageUrl: '/api/crunchbase/images/',
-    attribution: { label: 'Signet directory', href: 'https://signet.test', image: '/sign.svg' },
-  },
-};
-
 const personOf = (sub: string) => {
   const now = Math.floor(Date.now() / 1000);
   const profile = { sub, iss: PROVIDER, aud: 'signet-web', iat: now, exp: now + 3600 };

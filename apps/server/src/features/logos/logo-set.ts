@@ -14,14 +14,14 @@ export const createLogoSet = ({
 }: {
   drafts: LogoDrafts;
   /** What can be made ready while these files are made. */
-  onBegun?: () => void;
+  onBegun: () => void;
 } & Pick<Kind, 'whenWhole' | 'afterWhole' | 'keptAmong'>): Kind<LogoDrawing, LogoFile> => ({
   name: 'logos',
   subjectsIn: 'quizzes',
   basisOf: hashOf,
   count: filesOf,
   make: (drawing) => {
-    onBegun?.();
+    onBegun();
     return drafts.files(drawing);
   },
   failsAs: 'generationFailed',
