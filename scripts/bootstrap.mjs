@@ -101,11 +101,17 @@ const whenParentEnds = (end) => {
 };
 
 /**
- * Runs a TypeScript file on the pinned Node and ends as it ends. Signals are passed on; should this process be killed
- * outright, the child sees its channel close and ends in order by itself.
+ * V8 allocates what lived long while the server started, rows of Postgres among it, straight into the old heap for
+ * good; there every answer's rows are then garbage that only a full collection finds (docs/decisions/0109).
  */
-export const handOver = (file, args = process.argv.slice(2)) => {
-  const child = spawn(pinnedNode, [path.join(root, file), ...args], {
+export const serverOptions = ['--no-allocation-site-pretenuring'];
+
+/**
+ * Runs a TypeScript file on the pinned Node and ends as it ends. Signals are passed on; should this process be killed
+ * outright, the child sees its channel close and ends in order by itself. `options` are Node's own.
+ */
+export const handOver = (file, args = process.argv.slice(2), options = []) => {
+  const child = spawn(pinnedNode, [...options, path.join(root, file), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment(),

@@ -149,8 +149,10 @@ describe('Dockerfile', () => {
   it('runs as a user without rights, under an init, with what it names', () => {
     expect(text).toMatch(/^USER 1000:1000$/m);
     expect(text).toMatch(/^ENTRYPOINT \["tini", "--"\]$/m);
-    const main = /^CMD \["node", "([^"]+)"\]$/m.exec(text)?.[1] ?? 'none';
+    const [, option, main = 'none'] = /^CMD \["node", "(--[^"]+)", "([^"]+)"\]$/m.exec(text) ?? [];
     expect(fs.existsSync(path.join(root, main))).toBe(true);
+    // as `npm start` begins it
+    expect(read('scripts/bootstrap.mjs')).toContain(`serverOptions = ['${option}']`);
     expect(text.lastIndexOf('USER ')).toBeLessThan(text.indexOf('ENTRYPOINT'));
     expect(text).toMatch(/^HEALTHCHECK [^]*\/api\/health/m);
   });

@@ -1,5 +1,5 @@
-import { ensureBuilt, ensureInstalled, handOver } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, handOver, serverOptions } from './bootstrap.mjs';
 
 ensureInstalled();
 ensureBuilt();
-handOver('apps/server/src/main.ts');
+handOver('apps/server/src/main.ts', process.argv.slice(2), serverOptions);

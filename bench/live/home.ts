@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** As `npm start` and the image begin it. */
+const OPTIONS = ['--no-allocation-site-pretenuring'];
 const MAIN = path.join(import.meta.dirname, '..', '..', 'apps', 'server', 'src', 'main.ts');
 
 /** A port that was free a moment ago. */
@@ -64,7 +66,7 @@ export const run = (program: string, args: string[], env: NodeJS.ProcessEnv = pr
 /** The real server as a process of its own, configured by this home alone. */
 export const launch = ({ dir, port, settings }: Home, args: string[] = []): Running => {
   const { PATH, HOME, TMPDIR } = process.env;
-  return run(process.execPath, [...args, MAIN], {
+  return run(process.execPath, [...OPTIONS, ...args, MAIN], {
     PATH,
     HOME,
     TMPDIR,
