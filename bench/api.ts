@@ -15,7 +15,7 @@ type Call = 'GET' | 'PUT';
 type Side = { name: string; url: string; pid: number };
 /** What one run came to: answers a second, and the server's processor time for each in microseconds. */
 type Round = { perSecond: number; micros: number };
-type Load = { perSecond: number; answered: number; refused: number; broken: number };
+type Load = { perSecond: number; answered: number; refused: number; broken: number; statuses: string };
 
 /**
  * One run of the load generator, a process of its own.
@@ -28,10 +28,10 @@ const load = async (cast: Cast, side: Side, call: Call, seconds: number): Promis
   await generator.ended;
   const last = generator.printed().trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{')) throw new Error(`The load generator failed: ${generator.printed()}`);
-  const { perSecond, answered, refused, broken } = JSON.parse(last) as Load;
+  const { perSecond, answered, refused, broken, statuses } = JSON.parse(last) as Load;
   if (refused > 0 || broken > 0 || answered === 0)
     throw new Error(
-      `${call} of ${side.name}: ${answered} answered, ${refused} refused, ${broken} broken; the run is void`,
+      `${call} of ${side.name}: ${answered} answered, ${refused} refused (${statuses}), ${broken} broken; the run is void`,
     );
   return { perSecond, micros: (processorMicros(side.pid) - before) / answered };
 };

@@ -21,6 +21,8 @@ declare module 'autocannon' {
       errors: number;
       timeouts: number;
       mismatches: number;
+      /** By status code. */
+      statusCodeStats: Record<string, { count: number }>;
       duration: number;
     };
   }

@@ -46,6 +46,7 @@ console.log(
     perSecond: result['2xx'] / result.duration,
     answered: result['2xx'],
     refused: result.non2xx,
+    statuses: Object.keys(result.statusCodeStats).join(', '),
     broken: result.errors + result.timeouts + result.mismatches,
   }),
 );
