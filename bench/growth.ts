@@ -6,15 +6,15 @@ import { patient } from '../apps/server/src/db/patience.ts';
 import { prepareCast, type Player } from './api/cast.ts';
 import { fill } from './growth/fill.ts';
 import { completeQuiz } from './live/answers.ts';
-import { close, makeHome, start } from './live/home.ts';
+import { close, makeHome, start, type Home, type Running } from './live/home.ts';
 import { median, percentile, row, type Row } from './report.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
 /**
- * Every act is measured so often, with all the others in between, and the middle one counts: what Postgres does by
- * itself after it has been filled slows down whatever is asked at that moment, a call of three milliseconds to twelve.
+ * A house of each size runs beside the others and is asked in turn with them, call by call: whatever else the machine
+ * does slows all three. Every act is measured in several series with all others in between, and the middle one counts.
  */
-const SERIES = 3;
+const SERIES = 5;
 const ROUNDS = 100;
 /**
  * A save makes thirty recommendations, which takes long and has nothing to do with how many people there are; how often
@@ -91,85 +91,108 @@ const actsOf = (url: string, listed: readonly string[]): Record<Who, Readonly<Re
 
 type People = Record<Who, Person[]>;
 
-/** How long each of some calls took, in milliseconds, after some that do not count. */
-const timesOf = async (act: Act, people: readonly Person[], rounds: number): Promise<number[]> => {
-  const times: number[] = [];
-  for (let round = -WARM_UP; round < rounds; round++) {
-    const person = people[Math.abs(round) % people.length];
-    if (!person) throw new Error('nobody to ask');
-    const from = performance.now();
-    await act(person, round + WARM_UP);
-    if (round >= 0) times.push(performance.now() - from);
-  }
-  return times;
+/** A running house of some size, and those of its people who call. */
+type Town = {
+  size: number;
+  home: Home;
+  server: Running;
+  people: People;
+  acts: ReturnType<typeof actsOf>;
 };
 
-const measure = async (url: string, db: Database, people: People, size: number): Promise<Map<string, number>> => {
-  const some = await db.selectFrom('users').select('id').where('email', 'like', 'person%').limit(100).execute();
-  const acts = Object.entries(
-    actsOf(
-      url,
-      some.map(({ id }) => id),
-    ),
-  ) as [Who, Record<string, Act>][];
-  const series = new Map<string, number[]>();
-  for (let turn = 0; turn < SERIES; turn++)
-    for (const [who, theirs] of acts)
-      for (const [name, act] of Object.entries(theirs)) {
-        const p95 = percentile(await timesOf(act, people[who], FEWER[name] ?? ROUNDS), 0.95);
-        series.set(`${who}: ${name}`, [...(series.get(`${who}: ${name}`) ?? []), p95]);
-      }
-  for (const [name, found] of series)
-    console.log(`${size} people, ${name}: p95 ${found.map((p95) => p95.toFixed(2)).join(', ')} ms`);
-  return new Map([...series].map(([name, found]) => [name, median(found)]));
+/** Founders without and with a brand, and an administrator. */
+const settle = async (home: Home, db: Database): Promise<People> => {
+  const cast = await prepareCast(home, FOUNDERS + 1);
+  const ask = caller(home.url);
+  const people = await Promise.all(
+    cast.people.map(async (player): Promise<Person> => {
+      const quiz = (await ask({ ...player, version: 0 }, 'GET', '/api/quizzes/')) as { version: number };
+      return { ...player, version: quiz.version };
+    }),
+  );
+  const [administrator, ...founders] = people;
+  const finished = founders.splice(0, FINISHED);
+  for (const { token, idToken } of finished)
+    await completeQuiz(home.url, { accessToken: token, idToken, refreshToken: '' });
+  if (!administrator) throw new Error('nobody was made');
+  const { rows } = await sql<{ id: string }>`
+    update users set role_key = 'admin' where id = (select user_id from quizzes where company_name like '% 0' limit 1)
+    returning id`.execute(db);
+  if (rows.length !== 1) throw new Error('nobody became administrator');
+  return { founder: founders, 'founder with a brand': finished, administrator: [administrator] };
 };
 
-/** The calls of a founder and of an administrator among a thousand, a hundred thousand and a million people. */
-export const benchGrowth = async (): Promise<Row[]> => {
+const startTown = async (size: number): Promise<Town> => {
   const home = await makeHome();
   const server = await start(home);
   const postgres = await startEmbeddedPostgres(path.join(home.dir, 'postgres'));
   const house = connect(postgres.connection('signet'), (error) => console.error(error), { max: 2, waits: patient });
   try {
-    const cast = await prepareCast(home, FOUNDERS + 1);
-    const ask = caller(home.url);
-    const people = await Promise.all(
-      cast.people.map(async (player): Promise<Person> => {
-        const quiz = (await ask({ ...player, version: 0 }, 'GET', '/api/quizzes/')) as { version: number };
-        return { ...player, version: quiz.version };
-      }),
-    );
-    const [administrator, ...founders] = people;
-    const finished = founders.splice(0, FINISHED);
-    for (const { token, idToken } of finished)
-      await completeQuiz(home.url, { accessToken: token, idToken, refreshToken: '' });
-    if (!administrator) throw new Error('nobody was made');
-    const { rows } = await sql<{ id: string }>`
-      update users set role_key = 'admin' where id = (select user_id from quizzes where company_name like '% 0' limit 1)
-      returning id`.execute(house.db);
-    if (rows.length !== 1) throw new Error('nobody became administrator');
-    const everybody = { founder: founders, 'founder with a brand': finished, administrator: [administrator] };
-    const by = new Map<number, Map<string, number>>();
-    let size = 0;
-    for (const next of SIZES) {
-      await fill(house.db, size, next);
-      size = next;
-      by.set(size, await measure(home.url, house.db, everybody, size));
+    const people = await settle(home, house.db);
+    await fill(house.db, 0, size);
+    const some = await house.db.selectFrom('users').select('id').where('email', 'like', 'person%').limit(100).execute();
+    const listed = some.map(({ id }) => id);
+    return { size, home, server, people, acts: actsOf(home.url, listed) };
+  } catch (error) {
+    await close(home, server);
+    throw error;
+  } finally {
+    await house.close();
+  }
+};
+
+/** How long the calls of one act took in every town, in milliseconds, after some that do not count. */
+const timesOf = async (towns: readonly Town[], who: Who, name: string): Promise<number[][]> => {
+  const times: number[][] = towns.map(() => []);
+  const rounds = FEWER[name] ?? ROUNDS;
+  for (let round = -WARM_UP; round < rounds; round++)
+    for (let turn = 0; turn < towns.length; turn++) {
+      // nobody is always the one who comes after the largest
+      const at = (turn + round + WARM_UP) % towns.length;
+      const town = towns[at];
+      const person = town?.people[who][Math.abs(round) % town.people[who].length];
+      const act = town?.acts[who][name];
+      if (!person || !act) throw new Error('nobody to ask');
+      const from = performance.now();
+      await act(person, round + WARM_UP);
+      if (round >= 0) times[at]?.push(performance.now() - from);
     }
-    const first = by.get(SIZES[0]);
-    return [...(first?.keys() ?? [])].flatMap((name) =>
-      SIZES.slice(1).map((many) =>
+  return times;
+};
+
+/** The p95 of every act in every town, by act; the middle one of its series. */
+const measure = async (towns: readonly Town[]): Promise<Map<string, number[]>> => {
+  const acts = Object.entries(towns[0]?.acts ?? {}) as [Who, Record<string, Act>][];
+  const series = new Map<string, number[][]>();
+  for (let turn = 0; turn < SERIES; turn++)
+    for (const [who, theirs] of acts)
+      for (const name of Object.keys(theirs)) {
+        const times = await timesOf(towns, who, name);
+        const found = times.map((ms) => percentile(ms, 0.95));
+        series.set(`${who}: ${name}`, [...(series.get(`${who}: ${name}`) ?? []), found]);
+      }
+  const middle = (found: readonly number[][], town: number) => median(found.map((p95) => p95[town] ?? 0));
+  return new Map([...series].map(([name, found]) => [name, towns.map((_, town) => middle(found, town))]));
+};
+
+/** The calls of a founder and of an administrator among a thousand, a hundred thousand and a million people. */
+export const benchGrowth = async (): Promise<Row[]> => {
+  const towns: Town[] = [];
+  try {
+    for (const size of SIZES) towns.push(await startTown(size));
+    const found = await measure(towns);
+    return [...found].flatMap(([name, [first = 0, ...others]]) =>
+      others.map((p95, at) =>
         row({
-          name: `growth: ${name}, ${many} people, p95`,
-          value: by.get(many)?.get(name) ?? 0,
+          name: `growth: ${name}, ${SIZES[at + 1]} people, p95`,
+          value: p95,
           unit: 'ms',
-          baseline: first?.get(name) ?? 0,
+          baseline: first,
           target: { of: 'ratio', is: '<=', than: 1.5 },
         }),
       ),
     );
   } finally {
-    await house.close();
-    await close(home, server);
+    for (const { home, server } of towns) await close(home, server);
   }
 };
