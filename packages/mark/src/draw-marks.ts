@@ -35,7 +35,7 @@ export type MarkRequest = {
 };
 
 /** Raised with every change that draws other marks of the same name. */
-export const MARK_RULES = 24;
+export const MARK_RULES = 25;
 export const MARKS = 12;
 /**
  * Two proposals of a family lie at least so far apart, and so far others: likeness looks through grounds and frames, so
@@ -159,13 +159,16 @@ const isSamePair = (one: Recipe, other: Recipe): boolean =>
   one.letters === other.letters &&
   [one, other].every(({ values }) => String(values[0]) in tiles);
 
+/** Families each of whose drawings is an idea of its own. */
+const ownIdeas: ReadonlySet<MarkFamily> = new Set(['tile', 'pair', 'sculpt']);
+
 const isApart = (judged: Judged, row: readonly Standing[]): boolean =>
   row.every(({ recipe, descriptions }) => {
     const { family } = recipe;
     if (isSamePair(recipe, judged.recipe) || isSameHand(recipe, judged.recipe)) return false;
     if ((onGround.has(family) || onGround.has(judged.recipe.family)) && isOtherGround(recipe, judged.recipe))
       return true;
-    const isSame = family === judged.recipe.family && family !== 'tile' && family !== 'pair';
+    const isSame = family === judged.recipe.family && !ownIdeas.has(family);
     return distanceBetween(descriptions, judged.descriptions) >= (isSame ? APART : APART_FROM_OTHERS);
   });
 

@@ -172,7 +172,10 @@ test('strokes apart are not for quiet words', () => {
   const apart = (words: string[]) =>
     families.sculpt.propose(writingOf('Velora', rubik, [], words)).map(({ values }) => values[0]);
   // two petals are none
-  expect([apart(['precise']), apart(['tender'])]).toEqual([['first', 'tenth'], ['tenth']]);
+  expect([apart(['precise']), apart(['tender'])]).toEqual([
+    ['first', 'tenth', 'thirteenth', 'fourteenth'],
+    ['tenth', 'thirteenth', 'fourteenth'],
+  ]);
 });
 
 test('one black mass only fills the row of a brand with two quiet words', () => {

@@ -36,7 +36,7 @@ const most: Partial<Record<MarkFamily, number>> = {
   nested: 1,
   hand: 2,
   swift: 1,
-  sculpt: 4,
+  sculpt: 6,
   shade: 1,
   loop: 1,
   parted: 1,

@@ -6,10 +6,11 @@ import type { Recipe } from './family.ts';
 type Drawings = Readonly<Partial<Record<MarkFamily, Readonly<Record<string, readonly string[]>>>>>;
 
 const withdrawn: Drawings = {
-  // candles on a crossbar
-  guise: { candles: ['Ц', 'Щ'] },
+  // candles on a crossbar, a goblet under a lid
+  guise: { candles: ['Ц', 'Щ'], sling: ['Y'] },
   // three bars are a Ξ, a tongue in a block no counter, pieces that are no letter or another one
-  sculpt: { fifth: ['C'], sixth: ['U'], eighth: ['I'], tenth: ['S', 'Ω'], eleventh: ['i', 'З'] },
+  // a molar with fangs, a squint over a shelf
+  sculpt: { fifth: ['C', 'W', 'Ц'], sixth: ['U'], eighth: ['I'], tenth: ['S', 'Ω', 'З'], eleventh: ['i', 'З'] },
   // bites that leave two cheeks; a frame for a letter
   mosaic: { laid: ['B', 'П', 'И', 'Q', 'a'] },
   // a bar that crosses nothing
@@ -18,23 +19,37 @@ const withdrawn: Drawings = {
   curl: { line: ['L', 'N', 'Z', 'Ψ'] },
   hand: { nib: ['L'] },
   // broken at the waist
-  moons: { moon: ['S', 'E'] },
+  moons: { moon: ['S', 'E', 'З'] },
   // two sticks that never meet, a bar beside two eggs
   pebbles: { stone: ['V', 'B', 'Л'] },
   ligature: { front: ['EK'], roof: ['TK'], step: ['HK', 'ПП'], stem: ['AF'] },
   // a post apart from its bowl reads as two letters, a ring with a foot as a G, three teeth as a jaw
-  bows: { bow: ['I', 'P', 'Q', 'Ш', 'N'] },
+  bows: { bow: ['I', 'P', 'Q', 'Ш', 'N', 'Ж', 'Λ'] },
   woven: { band: ['P', 'R', 'Ю'] },
   bearer: { crown: ['Ю'], bird: ['Ч'] },
   // joins that look like a fault of the font, a hairline
-  shade: { moon: ['a', 'G', 'Ф'] },
-  grown: { leaf: ['G'] },
-  plump: { soft: ['R'] },
+  shade: { moon: ['a', 'G', 'K', 'Ф'] },
+  // a B whose leaves read as a K
+  grown: { leaf: ['G', 'B'] },
+  // a crack of a hair at the waist
+  plump: { soft: ['R', 'B'] },
   loop: { plain: ['E'] },
-  block: { round: ['И'] },
+  block: { round: ['И', 'B'] },
+  // folds that break a letter into shards
+  card: { fold: ['Д', 'И', 'Ц', 'S'] },
+  // a letter drowned in its disc
+  carved: { disc: ['З'] },
+  cleft: { cut: ['З', 'Ц', 'O', 'Λ'] },
+  // splinters, a mask with two eyes
+  mitre: { joint: ['Ф'] },
+  window: { bowl: ['Ф', 'B'] },
+  // seeds in a row: leaves without a stem and without their tips
+  reeds: { reed: ['M', 'N', 'И', 'R'] },
+  // beans beside a stick, a gnome on a tank
+  rods: { round: ['R', 'Д'] },
 };
 
-/** What two eyes would not show, wherever they met it (gallery/marks-jury.md, the fifteenth time). */
+/** What two eyes would not show, wherever they met it (gallery/marks-jury.md, the fifteenth and the sixteenth time). */
 const refused: Drawings = {
   // one slit across a letter is damage: a thorn at the corner, a spanner, a shred at the spur
   cleft: {
@@ -56,53 +71,56 @@ const refused: Drawings = {
       'U',
       'Y',
       'Z',
+      'J',
       'Б',
       'Д',
-      'З',
       'Л',
       'П',
       'Ч',
       'Ш',
       'Щ',
       'Г',
+      'Δ',
       'Ξ',
       'Σ',
       'Ω',
     ],
   },
   // picture frames and rooms, not letters
-  mitre: { joint: ['C', 'N', 'U', 'Y', 'Д', 'И', 'П', 'Ф', 'Ш'] },
+  mitre: { joint: ['C', 'N', 'U', 'Y', 'Д', 'И', 'П', 'Ш'] },
   // leaves whose tips are cut off, beside a bowl of another kind
   reeds: { reed: ['A', 'B', 'D', 'I', 'P', 'V', 'W', 'Б', 'Л', 'Ф'] },
   // parts of rings that are no letter together
   bows: {
-    bow: ['A', 'B', 'D', 'E', 'F', 'M', 'O', 'R', 'S', 'T', 'V', 'Y', 'Б', 'Д', 'З', 'И', 'Ч', 'Щ', 'Г'],
+    bow: ['A', 'B', 'D', 'E', 'F', 'J', 'M', 'O', 'R', 'S', 'T', 'V', 'Y', 'Б', 'Д', 'З', 'И', 'Ч', 'Щ', 'Г'],
     dome: ['Θ'],
   },
   // folds that read as another letter or as none
-  card: { fold: ['B', 'K', 'T', 'Б', 'З', 'Ю', 'Σ'] },
+  card: { fold: ['B', 'C', 'G', 'H', 'J', 'K', 'O', 'T', 'Б', 'З', 'Ю', 'Σ'] },
   split: { sides: ['Q', 'U', 'V', 'Щ', 'Δ'] },
-  turns: { lane: ['R', 'T', 'U', 'Z'] },
+  turns: { lane: ['G', 'R', 'T', 'U', 'Z'] },
   sculpt: {
-    fifth: ['F', 'Л', 'Г'],
+    fifth: ['F', 'P', 'Л', 'Г'],
     sixth: ['B'],
     ninth: ['I'],
-    tenth: ['J', 'L', 'M', 'T', 'W', 'Z', 'Д', 'Л', 'Θ'],
-    eleventh: ['L', 'Л', 'П', 'Г', 'Σ'],
+    tenth: ['J', 'L', 'M', 'T', 'U', 'W', 'Z', 'Д', 'Л', 'Θ', 'Λ'],
+    eleventh: ['L', 'W', 'Л', 'П', 'Г', 'Σ'],
     twelfth: ['K', 'R', 'S'],
   },
   // offcuts for a fence, curtains, rubble
   guise: { fence: ['Щ'], stage: ['П'], stones: ['B'] },
-  window: { bowl: ['a', 'Ф'] },
-  carved: { disc: ['D', 'З'] },
-  rods: { round: ['Z'] },
+  window: { bowl: ['a', 'Q'] },
+  carved: { disc: ['D', 'E'] },
+  rods: { round: ['I', 'Z', 'Ж'] },
   mosaic: { laid: ['N', 'R', 'Б'] },
   parted: { round: ['Ш'] },
-  moons: { moon: ['З'] },
   woven: { band: ['D'] },
   shade: { moon: ['Ξ'], blade: ['V'] },
-  loop: { fine: ['V'] },
+  loop: { fine: ['H', 'V'], plain: ['V', 'Λ'] },
   block: { round: ['Δ'] },
+  plump: { soft: ['Б'] },
+  curl: { line: ['M'] },
+  grown: { leaf: ['N', 'И'], between: ['Z'] },
 };
 
 const isIn = (drawings: Drawings, { family, letters, values }: Recipe): boolean =>

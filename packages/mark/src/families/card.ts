@@ -108,13 +108,13 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BCEFGHMNOPSTUWYБДЗИПУЧШЩЮΞΨ');
+const strong = new Set('EFMPUWΞΨ');
 
 /** A letter folded along its middle like a card. */
 export const card = drawnLetters({
   family: 'card',
   look: 'fold',
   drawn,
-  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.78 : 0.66),
+  kept: ({ letters }) => (strong.has(likeOf(letters)) ? 0.74 : 0.6),
   isAgainst: (words) => mostAre(words, 'tender'),
 });

@@ -57,7 +57,7 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
 };
 
 /** What a designer would show before others. */
-const strong = new Set('BDQRabdБЮЯ');
+const strong = new Set('DRbdБЮЯ');
 
 /** A letter whose counter is a quarter of a disc. */
 export const quarterCounter: Family = {

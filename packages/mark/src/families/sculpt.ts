@@ -7,6 +7,7 @@ import { likeOf } from './alike.ts';
 import { eleventh, tenth } from './sculpt-arcs.ts';
 import { fourth, twelfth } from './sculpt-letters.ts';
 import { eighth, fifth, ninth, seventh, sixth } from './sculpt-parts.ts';
+import { fourteenth, thirteenth } from './sculpt-solids.ts';
 
 /** Letters by hand, 24 high, each one idea of its own; two of them where a letter has two. */
 const first: Readonly<Record<string, () => Layer[]>> = {
@@ -95,7 +96,22 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
-const looks = { first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth } as const;
+const looks = {
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+  fourteenth,
+} as const;
 type Look = keyof typeof looks;
 const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
 
@@ -115,6 +131,8 @@ const cutApart: Readonly<Record<Look, string>> = {
   tenth: 'MWИΛ',
   eleventh: 'WΣ',
   twelfth: '',
+  thirteenth: 'ΛΣ',
+  fourteenth: '',
 };
 const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
 
@@ -132,6 +150,8 @@ const gone: Readonly<Record<Look, string>> = {
   tenth: '',
   eleventh: '',
   twelfth: '',
+  thirteenth: '',
+  fourteenth: '',
 };
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
@@ -152,6 +172,8 @@ const strong: Readonly<Record<Look, string>> = {
   tenth: 'FIJLMQTUVWДИЛПЦЮΘΛΞΩ',
   eleventh: 'ILSГДПФЦΔΘΞΩ',
   twelfth: 'EKRБЭЯΞΩ',
+  thirteenth: 'BFIJQДЖФΔΛΣ',
+  fourteenth: 'BFGiJQSTVДЖФЦΛ',
 };
 
 /** What stands behind other constructions of the letter. */

@@ -127,6 +127,19 @@ const drawn: Readonly<Record<string, () => Layer[]>> = {
   P: () => [...bowl(0, 0, 21, 15), ...add(bar(0, 0, THIN, 24), bar(-3.4, 21.8, 9, THIN))],
   L: () => add(bar(3, 0, HEAVY, 24), bar(0, 21.8, 22, THIN), bar(0, 0, 13.6, THIN), pie(22, 24, 7.6, 180, 270)),
   Г: () => add(bar(3, 0, HEAVY, 24), bar(0, 0, 21, THIN), bar(0, 21.8, 13.6, THIN), pie(21, 0, 7.6, 90, 180)),
+  F: () =>
+    add(
+      bar(3, 0, HEAVY, 24),
+      bar(0, 0, 20, THIN),
+      bar(0, 21.8, 13.6, THIN),
+      bar(8, 11, 9, THIN),
+      pie(20, 0, 6.8, 90, 180),
+    ),
+  Σ: () => [
+    ...add(bar(0, 0, 20, THIN), pie(20, 0, 6.8, 90, 180), bar(0, 21.8, 20, THIN), pie(20, 24, 6.8, 180, 270)),
+    ...add(poly([0, 0], [8.8, 0], [15.4, 12], [11.2, 16.4])),
+    ...inside(room(20), line(13.6, 10.6, -2.4, 27.4, THIN)),
+  ],
   Ψ: () => [
     ...add(disc(13, 3, 13, 13)),
     ...cut(disc(13, 3, 10.4, 10.6), bar(-1, -12, 30, 12)),
@@ -156,7 +169,7 @@ const lookFor = (letter: string): Look => (again[likeOf(letter)] ? 'blade' : 'mo
 const misread = /[EЕΕIІΙУPРΡПΠ]/u;
 
 /** What a designer would show before others. */
-const strong = new Set('CNOTeЖЛЭΔΘΛ');
+const strong = new Set('CFLNOTZeБГЖЛЭΔΘΛΣ');
 
 /** A letter of light and shade: thin on one side, heavy on the other. */
 export const shade: Family = {
