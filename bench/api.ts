@@ -12,10 +12,18 @@ const WARM_UP_SECONDS = 2;
 const CONNECTIONS = 50;
 
 type Call = 'GET' | 'PUT';
-type Side = { name: string; url: string; pid: number };
+type Side = { name: string; url: string; pid: number; printed: () => string };
 /** What one run came to: answers a second, and the server's processor time for each in microseconds. */
 type Round = { perSecond: number; micros: number };
 type Load = { perSecond: number; answered: number; refused: number; broken: number; statuses: string };
+
+/** What the server logged of the calls that it could not answer. */
+const failedCalls = ({ printed }: Side): string =>
+  printed()
+    .split('\n')
+    .filter((line) => /"status":5\d\d|"level":[456]0/.test(line))
+    .slice(-5)
+    .join('\n');
 
 /**
  * One run of the load generator, a process of its own.
@@ -31,7 +39,7 @@ const load = async (cast: Cast, side: Side, call: Call, seconds: number): Promis
   const { perSecond, answered, refused, broken, statuses } = JSON.parse(last) as Load;
   if (refused > 0 || broken > 0 || answered === 0)
     throw new Error(
-      `${call} of ${side.name}: ${answered} answered, ${refused} refused (${statuses}), ${broken} broken; the run is void`,
+      `${call} of ${side.name}: ${answered} answered, ${refused} refused (${statuses}), ${broken} broken; the run is void\n${failedCalls(side)}`,
     );
   return { perSecond, micros: (processorMicros(side.pid) - before) / answered };
 };
@@ -102,7 +110,7 @@ const startBare = async (home: Home): Promise<Side & { server: Running }> => {
   ]);
   const url = `http://localhost:${port}`;
   await untilHealthy(url, server);
-  return { name: 'bare Fastify', url, pid: server.pid, server };
+  return { name: 'bare Fastify', url, pid: server.pid, printed: server.printed, server };
 };
 
 /**
@@ -117,7 +125,7 @@ export const benchApi = async (): Promise<Row[]> => {
     const cast = await prepareCast(home, CONNECTIONS);
     for (const { token } of cast.people) await recommend(home.url, token);
     bare = await startBare(home);
-    const house = { name: 'Signet', url: home.url, pid: server.pid };
+    const house = { name: 'Signet', url: home.url, pid: server.pid, printed: server.printed };
     await expectSameAnswer(cast, [house, bare]);
     return [
       ...(await compare(cast, 'GET', house, bare)),
