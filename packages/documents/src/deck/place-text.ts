@@ -2,7 +2,7 @@ import type { KitBrand } from '@signet/kit';
 import { balanced, filled, heightOf, heldTogether, widthOf } from '../drawing/measure.ts';
 import { figureFace } from './figure-face.ts';
 import { faceOf, fontOf, LEAST_POINTS } from './look.ts';
-import type { Slot, Text, TextStyle } from './model.ts';
+import type { Slot, Text } from './model.ts';
 
 type Placed = Pick<Text, 'name' | 'area' | 'style' | 'text'> & {
   isEven?: boolean;
