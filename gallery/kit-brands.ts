@@ -116,7 +116,7 @@ const words = (texts: Partial<KitTexts>): KitTexts => ({
     points: [
       { figure: '24', title: 'hours', line: 'Until you hear back from us.' },
       { figure: '3', title: 'words', line: 'That we measure our work by.' },
-      { figure: '100 %', title: 'of us', line: 'Stand behind what we make.' },
+      { figure: '100%', title: 'of us', line: 'Stand behind what we make.' },
     ],
   },
   lead: 'Tell us what you need, and we will show you how we do it.',

@@ -50,9 +50,11 @@ export const written = (brand: KitBrand, company: string, fonts: OfficeNames) =>
 
 const roomsOf = (deck: Deck): Room[][] =>
   deck.slides.map(({ layout, items }) =>
-    [...(deck.layouts.find(({ key }) => key === layout)?.items ?? []), ...items].flatMap((item) =>
-      item.kind === 'text' || item.kind === 'chart' || item.kind === 'table' ? [item.area] : [],
-    ),
+    [...(deck.layouts.find(({ key }) => key === layout)?.items ?? []), ...items].flatMap((item) => {
+      // where a picture is wanted a reader shows its own button
+      const isShown = item.kind === 'form' && item.picture !== undefined;
+      return isShown || item.kind === 'text' || item.kind === 'chart' || item.kind === 'table' ? [item.area] : [];
+    }),
   );
 
 /** A paper is written on between its margins, and its head and foot stand there too. */

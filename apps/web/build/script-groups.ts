@@ -80,12 +80,18 @@ export const scriptGroups: ScriptGroup[] = [
     'brand',
     web('brand/(?:brand-queries|brand-font|brand-copy|kit-picture-query|in-brand|ink-on|reasons|color-roles)'),
     web('ui/blob-image'),
-    web('api/until-made'),
     of('color', 'logo-field|contrast-rules|plain-name'),
     of('type', 'generic-family|weights'),
     of('wording', 'color-roles|familiar-colors|numbers|colors-in-use'),
-    of('contract', '(?:logo|made-file|brand|font|kit-picture)-calls|logo-files|kit-pieces'),
+    of('contract', '(?:brand|font|kit-picture)-calls|kit-pieces'),
     '@tabler/icons-react/.*/(?:IconDownload|IconHistory)\\.',
+  ),
+  // How a screen waits for what is made for it: the library knows of a brand no more than this.
+  shared(
+    'making',
+    web('api/(?:until-made|first-look)'),
+    web('ui/use-turns'),
+    of('contract', '(?:logo|made-file)-calls|logo-files'),
   ),
   // What the panel beside the quiz has read anew.
   shared(

@@ -22,7 +22,7 @@ import { visitorNow } from './shell/visitor.ts';
 type Lazy = LazyRouteFunction<RouteObject>;
 
 /** A screen in a chunk of its own, with what opens it. */
-type Opened = { Component: ComponentType; loader: () => Promise<null> };
+type Opened = { Component: ComponentType; loader: (of: { request: Request }) => Promise<null> };
 
 /** `There was an error loading the page` when the chunk cannot be fetched. */
 const opened =

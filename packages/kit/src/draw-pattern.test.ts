@@ -101,3 +101,26 @@ test.each([
     }
   }
 });
+
+test.each([
+  [1080, 194],
+  [628, 1080],
+  [1128, 191],
+])('lines of Open Margin end whole on a field of %d by %d', async (width, height) => {
+  const { shapes } = drawKitPattern('open-margin', await kitBrand('three-lines', 'earth'), {
+    width,
+    height,
+    tile: 540,
+    label: '',
+  });
+  const [outer] = shapes;
+  const [field] = outer?.kind === 'group' ? outer.shapes : [];
+  const [scale, parts] = field?.kind === 'group' ? [field.scale ?? 1, field.shapes] : [1, []];
+  const flags = parts.slice(1).flatMap((shape) => (shape.kind === 'rect' ? [shape] : []));
+  expect(flags.length).toBeGreaterThan(1);
+  for (const { x, y, width: wide, height: high } of flags) {
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect((x + wide) * scale).toBeLessThan(width);
+    expect((y + high) * scale).toBeLessThan(height);
+  }
+});

@@ -182,6 +182,9 @@ const nextLetterPage: PageOf = (sheet, kit) => {
   return composition(page, words);
 };
 
+/** Clear beside the logo of a signature, in sizes of its small words. */
+const BESIDE_LOGO = 2;
+
 /** The logo on the left, who writes on the right of it. */
 const signaturePage: PageOf = (sheet, kit) => {
   const page = kit.page(sheet, 'signature');
@@ -193,8 +196,9 @@ const signaturePage: PageOf = (sheet, kit) => {
   const top = (area.top + area.bottom) / 2 - (lockup.height * cap) / 2;
   const words = [placeLockup(lockup, { left: area.left, top, cap }, logoInk(sheet, [ground]))];
   const { person, role, contact } = brand.texts;
-  // beside the logo as well one cap height stays clear
-  const left = Math.max(half + frame.margin * 1.4, area.left + (lockup.width + 1) * cap);
+  // a long logo reaches up to its half: what stands beside it would read as its next words
+  const clear = Math.max(frame.small * BESIDE_LOGO, cap);
+  const left = Math.max(half + frame.margin * 1.4, area.left + lockup.width * cap + clear);
   const width = area.right - left;
   const name = fitText(person, faceFor(brand, person, 'headline'), {
     width,

@@ -200,7 +200,7 @@ export const librarySlides = {
     ground: 'tint',
     asks: {
       title: ['Who owns the company?', HEADLINE_HINT],
-      parts: ['Which shares?', 'For example: 10 % options; 14 % angels; 76 % founders.'],
+      parts: ['Which shares?', 'For example: 10% options; 14% angels; 76% founders.'],
       fact1: ['Who votes?'],
       meaning1: ['By which right?'],
       source: ['Of which date is the list of owners?'],

@@ -73,7 +73,7 @@ export const sampleChart = (teller: Teller, area: Area = at(1, 8, 2.44, 4.06)): 
 };
 
 /** Of a disc, and from one to the next; inches. */
-const DISC = { disc: 0.33, step: 0.4 } as const;
+const DISC = { disc: 0.44, step: 0.53 } as const;
 /** A longer name has no room over a column. */
 const LONGEST_BESIDE = 24;
 /** Columns in which it stands what it was and what it is. */
@@ -101,7 +101,7 @@ const halves: Body = (teller, { answer, company }) => {
         ...DISC,
         name: index === 0 ? 'First' : 'Second',
         left: [columnX(SIDES[0]), columnX(SIDES[1])],
-        y: y + 1.06,
+        y: y + 1.28,
         wide: columnsWide(4),
         tones: { before: quiet, now: look.accent, track: look.soft },
       },
@@ -155,12 +155,13 @@ const picture: Body = (teller, { answer }) => {
   const { look } = teller;
   const box = at(1, 7, 2.2, 4.2);
   // a pattern here would pass for the product
-  teller.form({ name: 'Frame', form: 'rect', area: box, fill: look.soft, rim: dashed(look) });
+  teller.form({ name: 'Frame', form: 'rect', area: box, fill: look.soft, rim: dashed(look), picture: 'picture' });
   const said = answer('picture');
   if (said === undefined) teller.blank('picture', { x: box.x + 0.4, y: box.y + 0.4, w: 4.6, h: 0.86 });
   else {
-    const style = { ...styleOf(look, 'text'), align: 'ctr', anchor: 'ctr' } as const;
-    const area = { ...box, x: box.x + 0.6, w: box.w - 1.2 };
+    // above the middle, where readers of the file have the button that puts one in
+    const style = { ...styleOf(look, 'text'), align: 'ctr', anchor: 'b' } as const;
+    const area = { x: box.x + 0.6, y: box.y + 0.3, w: box.w - 1.2, h: box.h / 2 - 0.8 };
     const text = `Your picture goes here: ${said}`;
     teller.items.push(placeText(look.brand, { name: 'Picture wanted', area, style, text, isEven: true }));
   }

@@ -7,7 +7,10 @@ const MOST_COUNTED = 10;
 
 /** What it was and what it is; either may be unknown. */
 export type Pair = { before: Quantity | undefined; now: Quantity | undefined };
-/** Where both stand and in which tones; `disc` is the diameter of one and how high a length is, in inches. */
+/**
+ * Where both stand and in which tones; `disc` is the diameter of one and how high a length is, in inches. Of many discs
+ * each is as much smaller as they need to fit in `wide`.
+ */
 export type Comparing = {
   name: string;
   left: readonly [before: number, now: number];
@@ -31,14 +34,15 @@ export const comparedForms = ({ before, now }: Pair, comparing: Comparing): Omit
   if (most === 0) return [];
   // sums of money and parts of one are no things that could be laid side by side
   const isCounted = most >= 1 && most <= MOST_COUNTED && before.sign === '' && now.sign === '';
+  const fit = Math.min(1, wide / ((Math.ceil(most) - 1) * step + whole));
   return [before, now].flatMap(({ value }, side) => {
     const x = left[side] ?? left[0];
     const fill = side === 0 ? tones.before : tones.now;
     if (isCounted)
       return Array.from({ length: Math.ceil(value) }, (_, index): Omit<Form, 'kind'> => {
         // what is less than one is a disc of so much less area
-        const disc = whole * Math.sqrt(Math.min(1, value - index));
-        const area = { x: x + index * step, y: y + (whole - disc) / 2, w: disc, h: disc };
+        const disc = whole * fit * Math.sqrt(Math.min(1, value - index));
+        const area = { x: x + index * step * fit, y: y + (whole - disc) / 2, w: disc, h: disc };
         return { name: `${name} ${side + 1}.${index + 1}`, form: 'ellipse', area, fill };
       });
     const bar = { x, y, w: wide, h: whole };

@@ -1,4 +1,4 @@
-import { at, columnX, columnsWide, RIGHT } from './grid.ts';
+import { at, columnX, columnsWide, PORTRAIT, RIGHT } from './grid.ts';
 import { fieldsOf, styleOf, UNITS, type Look, type StyleName } from './look.ts';
 import type { Area, Art, Form, Layout, Slot, Text } from './model.ts';
 
@@ -56,8 +56,8 @@ const places = {
     ['label2', at(8.9, 4, 2.1, 0.4), 'label'],
     ...[0, 1].flatMap((index): Place[] => [
       [`meaning${index + 1}`, at(1, 3, row(index, 2, 2.86), 1.1), 'lead'],
-      [`figure${index + 1}`, at(4.4, 4, row(index, 2, 2.62), 0.8), 'figure'],
-      [`figure${index + 3}`, at(8.9, 4, row(index, 2, 2.62), 0.8), 'figure'],
+      [`figure${index + 1}`, at(4.4, 4, row(index, 2, 2.6), 1.02), 'figure', { size: 60 }],
+      [`figure${index + 3}`, at(8.9, 4, row(index, 2, 2.6), 1.02), 'figure', { size: 60 }],
     ]),
   ],
   picture: [0, 1, 2].map((index): Place => [
@@ -84,8 +84,8 @@ const places = {
     ['all', at(8, 5, 5.66, 0.8), 'text', { align: 'r' }],
   ],
   split: thirds.flatMap((column, index): Place[] => [
-    [`fact${index + 1}`, at(column, 3.7, 5.27, 0.4), 'name'],
-    [`meaning${index + 1}`, at(column, 3.7, 5.75, 0.8), 'text'],
+    [`fact${index + 1}`, at(column, 3.7, 5.26, 0.56), 'figure', { size: 32 }],
+    [`meaning${index + 1}`, at(column, 3.7, 5.88, 0.68), 'text'],
   ]),
   table: [],
   funnel: thirds.flatMap((column, index): Place[] => [[`fact${index + 1}`, at(column, 3.8, 5.82, 0.7), 'text']]),
@@ -234,6 +234,19 @@ const inksOf = (look: Look, key: ContentLayout): (Partial<Slot['style']> | undef
       })
     : [];
 
+/** Where pictures are dropped in the file. What is drawn below says what is wanted, so nothing is said here. */
+const picturesOf = (look: Look, key: ContentLayout): Slot[] => {
+  const pic = { type: 'pic', style: styleOf(look, 'small'), prompt: ' ' } as const;
+  if (key === 'picture') return [{ ...pic, idx: PICTURE, name: 'picture', area: at(1, 7, 2.2, 4.2) }];
+  if (key !== 'people') return [];
+  return quarters.map((column, index) => ({
+    ...pic,
+    idx: PICTURE + index,
+    name: `portrait${index + 1}`,
+    area: { x: columnX(column), ...PORTRAIT },
+  }));
+};
+
 const slotsOf = (look: Look, key: ContentLayout, inks = inksOf(look, key)): Slot[] => [
   {
     idx: 0,
@@ -244,18 +257,7 @@ const slotsOf = (look: Look, key: ContentLayout, inks = inksOf(look, key)): Slot
     prompt: PROMPTS.title ?? '',
   },
   ...foot(look),
-  ...(key === 'picture'
-    ? [
-        {
-          idx: PICTURE,
-          type: 'pic' as const,
-          name: 'picture',
-          area: at(1, 7, 2.2, 4.2),
-          style: styleOf(look, 'small'),
-          prompt: 'One screen or photo',
-        },
-      ]
-    : []),
+  ...picturesOf(look, key),
   ...(places[key] as readonly Place[]).map(([name, area, style, more = {}], index) => ({
     idx: FIRST + index,
     type: 'body' as const,

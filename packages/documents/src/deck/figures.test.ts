@@ -3,6 +3,7 @@ import { slideSpecs } from '../content/stories.ts';
 import type { Ask } from '../content/slide-spec.ts';
 import { hintIn } from './currency.ts';
 import { productOf, quantitiesIn, quantityIn, seriesIn, type Quantity } from './figures.ts';
+import { clean } from './place-text.ts';
 
 const short = (all: readonly Quantity[]) => all.map(({ words, shown, value }) => `${words} | ${shown} | ${value}`);
 const valuesOf = (text: string) => seriesIn(text).map(({ value }) => value);
@@ -23,7 +24,7 @@ test('every example that a question of numbers gives is read as it is meant', ()
     '20 asked; 9 tried; 7 stayed.': ['asked | 20 | 20', 'tried | 9 | 9', 'stayed | 7 | 7'],
     '38 towns met; 15 pilots; 7 contracts.': ['towns met | 38 | 38', 'pilots | 15 | 15', 'contracts | 7 | 7'],
     '52 towns; 31 plants; 17 homes.': ['towns | 52 | 52', 'plants | 31 | 31', 'homes | 17 | 17'],
-    '10 % options; 14 % angels; 76 % founders.': ['options | 10 % | 10', 'angels | 14 % | 14', 'founders | 76 % | 76'],
+    '10% options; 14% angels; 76% founders.': ['options | 10% | 10', 'angels | 14% | 14', 'founders | 76% | 76'],
     '€200 parts; €120 service; €480 is left.': ['parts | €200 | 200', 'service | €120 | 120', 'is left | €480 | 480'],
     '€40 service; €25 support; €85 is left.': ['service | €40 | 40', 'support | €25 | 25', 'is left | €85 | 85'],
     '€31 k lost water; €22 k digging; €8 k fines.': [
@@ -94,3 +95,12 @@ test('parts of a whole are what stands first in them, or the money', () => {
   expect(worth('18 months of salaries €900 k; 2 machines €300 k')).toEqual([9e5, 3e5]);
   expect(worth('€480 gross margin, 60 %; €320 costs')).toEqual([480, 320]);
 });
+
+test.each(['27 %', '27\u00a0%', '27\u202f%'])(
+  '%s is written as screens write it, alone and in a sentence',
+  (figure) => {
+    expect(clean(figure)).toBe('27%');
+    expect(clean(`of ${figure} nothing`)).toBe('of 27% nothing');
+    expect(quantityIn(`${figure} of all`)?.shown).toBe('27%');
+  },
+);

@@ -13,3 +13,6 @@ export const at = (column: number, count: number, y: number, h: number): Area =>
 });
 
 export const RIGHT = columnX(13) - 0.2;
+
+/** How a portrait of the team stands in its column. */
+export const PORTRAIT = { y: 2.2, w: columnsWide(2.9), h: 1.74 } as const;

@@ -54,6 +54,8 @@ export type Form = {
   rim?: { ink: Tone; points: number; isDashed?: boolean };
   /** What it shows; decoration without. */
   alt?: string;
+  /** The slot of the layout where a picture is dropped over it. */
+  picture?: string;
 };
 
 /** A number with the word below it on an axis. */

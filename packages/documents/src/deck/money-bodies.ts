@@ -116,8 +116,9 @@ export const round: Body = (teller, { answer }) => {
     return said === undefined ? [] : [fieldsIn(said, 3)];
   });
   const area = { x: columnX(7), y: 2.06, w: RIGHT - columnX(7), h: 0 };
-  const columns = [area.w - 3.2, 1.6, 1.6];
+  const columns = [area.w - 3.3, 1.4, 1.9];
   const rowHeight = 0.78;
+  const until = answer('until') ?? dateIn(answer('source') ?? '');
   if (reached.length > 0)
     teller.items.push({
       kind: 'table',
@@ -125,7 +126,7 @@ export const round: Body = (teller, { answer }) => {
       area: { ...area, h: rowHeight * (reached.length + 1) },
       columns,
       rows: [
-        [{ text: 'What it reaches' }, { text: 'Today' }, { text: dateIn(answer('source') ?? '') ?? 'Then' }],
+        [{ text: 'What it reaches' }, { text: 'Today' }, { text: until ?? 'With the round' }],
         ...reached.map(([name = '', today = '', then = '']): Cell[] => [
           { text: name },
           { text: today },
@@ -142,4 +143,7 @@ export const round: Body = (teller, { answer }) => {
     if (answer(`reach${index}`) !== undefined) return;
     teller.blank(`reach${index}`, { x: area.x, y: 2.46 + (index - 1) * 1.02, w: area.w, h: 0.9 });
   });
+  // without numbers there is nothing yet to be reached
+  if (until === undefined && reached.length === 4)
+    teller.blank('until', { x: area.x, y: area.y + rowHeight * (reached.length + 1) + 0.1, w: area.w, h: 0.42 });
 };

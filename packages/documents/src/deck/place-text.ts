@@ -1,16 +1,24 @@
 import type { KitBrand } from '@signet/kit';
 import { balanced, filled, heightOf, heldTogether, widthOf } from '../drawing/measure.ts';
+import { figureFace } from './figure-face.ts';
 import { faceOf, fontOf, LEAST_POINTS } from './look.ts';
-import type { Slot, Text, TextStyle } from './model.ts';
+import type { Slot, Text } from './model.ts';
 
-type Placed = { name: string; area: Text['area']; style: TextStyle; text: string; isEven?: boolean };
+type Placed = Pick<Text, 'name' | 'area' | 'style' | 'text'> & {
+  isEven?: boolean;
+  /** A sentence keeps its face, whatever figures it has. */
+  isTitle?: boolean;
+};
 
 const STEP = 0.92;
 /** Readers differ by a hair in how wide a line is: what would fit by less than this, in inches, is broken. */
 const SLACK = 0.02;
 const HUGE = 100;
 
-/** What XML and typesetting cannot carry is left out; every sort of space is one. */
+/**
+ * What XML and typesetting cannot carry is left out; every sort of space is one, and none stands before a percent sign,
+ * as on screens.
+ */
 export const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -18,12 +26,17 @@ export const clean = (text: string): string =>
     .replaceAll(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
     .replaceAll(/[^\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ' ')
     .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/(?<=\d) (?=[%‰])/gu, '')
     .trim();
 
 /** A text in its room: as large as its style says, smaller where it would not fit. */
-export const placeText = (brand: KitBrand, { name, area, style, text, isEven = false }: Placed): Text => {
+export const placeText = (
+  brand: KitBrand,
+  { name, area, style, text, isEven = false, isTitle = false }: Placed,
+): Text => {
   const said = clean(text);
-  const face = faceOf(brand, said, style.face);
+  const wished = isTitle ? style.face : figureFace(brand, said, style.face);
+  const face = faceOf(brand, said, wished);
   const font = fontOf(brand, face);
   let { size } = style;
   const set = () => {
@@ -55,13 +68,14 @@ const CAPTION = /^(?:meaning|fact)\d*$/u;
 
 /** A text in the slot of a layout. */
 export const fillSlot = (brand: KitBrand, slot: Slot, text: string): Text => {
-  // at this size the space before a sign is a hole
-  const said = slot.style.size > HUGE ? text.replace(/\s+(?=[%‰°])/u, '') : text;
+  // at this size the space before it is a hole
+  const said = slot.style.size > HUGE ? text.replace(/\s+(?=°)/u, '') : text;
   return {
     ...placeText(brand, {
       ...slot,
       text: said,
       isEven: slot.isEven ?? (slot.type === 'title' || CAPTION.test(slot.name)),
+      isTitle: slot.type === 'title',
     }),
     slot: slot.idx,
   };

@@ -75,7 +75,7 @@ export const quantitiesOf = (text: string): Quantity[] =>
     const isBelow = minus !== undefined || within !== undefined || isLoss;
     const isBare = before === undefined && after === undefined && unit === '';
     return {
-      shown: isLoss && minus === undefined ? `−${found[0]}` : found[0].trim(),
+      shown: (isLoss && minus === undefined ? `−${found[0]}` : found[0].trim()).replace(/\s+(?=[%‰])/u, ''),
       value: isBelow && size !== 0 ? -size : size,
       words: tidy(`${text.slice(0, start)} ${text.slice(end)}`),
       sign: before ?? after ?? '',

@@ -112,6 +112,7 @@ const writeSlide = (writing: Writing, deck: Deck, slide: Slide, index: number): 
   const texts = slide.items.flatMap((item) => (item.kind === 'text' && item.slot !== undefined ? [item] : []));
   const asked = new Set(slide.blanks.map(({ slot }) => slot));
   const slots = layout.slots
+    .filter(({ type }) => type !== 'pic')
     .filter((slot) => slot.idx === 0 || asked.has(slot.name) || texts.some((text) => text.slot === slot.idx))
     .map((slot) =>
       filledSlot(
@@ -125,8 +126,12 @@ const writeSlide = (writing: Writing, deck: Deck, slide: Slide, index: number): 
     .filter((item) => !(item.kind === 'text' && item.slot !== undefined))
     .map((item) => itemShapes(page, item));
   const attributes = { ...names('a', 'r', 'p'), ...(slide.isHidden ? { show: false } : {}) };
+  // above all else: whoever clicks there puts a picture over what stands for it
+  const pictures = layout.slots
+    .filter(({ name }) => slide.items.some((item) => item.kind === 'form' && item.picture === name))
+    .map((slot) => filledSlot(page.ids, slot, undefined, writing.fonts));
   // read in this order: the title, what is said, then what is drawn beside it
-  const tree = shapeTree(slots.join('') + others.join(''));
+  const tree = shapeTree([...slots, ...others, ...pictures].join(''));
   const content = el('p:cSld', {}, tree) + mapOverride(darkOf(writing, layout));
   writing.file.add(path, 'slide', el('p:sld', attributes, content));
   notesPage(writing, index, slide.notes);

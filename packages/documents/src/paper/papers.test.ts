@@ -201,7 +201,7 @@ test('a press release gives editors the numbers that were told with their source
       block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : [],
     );
   const rows = rowsOf(answered);
-  expect(rows).toContainEqual(['27 %', 'of treated water never reaches a meter at the utilities we asked']);
+  expect(rows).toContainEqual(['27%', 'of treated water never reaches a meter at the utilities we asked']);
   expect(rows).toContainEqual(['6', 'days to find it, 94 before']);
   // what comes in and who left is for investors
   expect(JSON.stringify(rows)).not.toMatch(/170 k|none has left/u);
@@ -210,7 +210,7 @@ test('a press release gives editors the numbers that were told with their source
   // nothing is made up, and what a line has no room for is left out
   expect(rowsOf(unanswered).map(([what]) => what)).toEqual(['Contact', 'Website']);
   const long = { ...answered, answers: { ...answered.answers, 'problem.meaning': 'of all '.repeat(60) } };
-  expect(rowsOf(long).flat()).not.toContain('27 %');
+  expect(rowsOf(long).flat()).not.toContain('27%');
 });
 
 test.each(Object.keys(kits) as KitKey[])(

@@ -18,7 +18,7 @@ test('a post says what the founder has told of the company, in their own words a
   const says = (kind: PostKind, subject = answered): string => postSays(kind, subject).says;
   expect(says('launch-post')).toBe('Find the leak before the street does');
   expect(says('statement-post')).toBe('Quern hears water leaks weeks before they surface');
-  expect(says('number-post')).toBe('27 % of treated water never reaches a meter at the utilities we asked.');
+  expect(says('number-post')).toBe('27% of treated water never reaches a meter at the utilities we asked.');
   expect(says('change-post')).toBe('Crews dig once, in the right place; 4.1 holes per leak; 1.2 holes per leak');
   expect(says('growth-post')).toContain('Kilometers under contract tripled since January');
   expect(says('hiring-post')).toBe('We are hiring: Field engineer, Ulm');

@@ -66,7 +66,7 @@ const sumOf = (answers: Answers, slide: string): Contradiction[] => {
   if (!first || parts.length < 2 || parts.some((one) => !isAlike(one, first))) return [];
   const sum = parts.reduce((total, { value }) => total + value, 0);
   const added = `The parts add up to ${first.sign}${sum.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
-  if (first.isPercent) return isOff(sum, 100) ? [{ slides: [slide], says: `${added} %, not to 100 %. ${WHICH}` }] : [];
+  if (first.isPercent) return isOff(sum, 100) ? [{ slides: [slide], says: `${added}%, not to 100%. ${WHICH}` }] : [];
   if (first.sign === '') return [];
   const wholes = quantitiesOf(answers[`${slide}.title`] ?? '').filter(({ sign }) => sign === first.sign);
   const [whole] = wholes;

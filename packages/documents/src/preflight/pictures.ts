@@ -46,5 +46,13 @@ export const aboutPictures = (layout: Layout, slide: Slide, page: number): Findi
       page,
       says: 'Put your picture in its frame in the file, and say there in one sentence what it shows.',
     });
+  const faces = slide.items.filter(({ kind, name }) => kind === 'form' && name.startsWith('Portrait wanted')).length;
+  if (faces > 0)
+    found.push({
+      level: 'warn',
+      rule: 'image',
+      page,
+      says: `${faces === 1 ? 'One portrait is' : `${faces} portraits are`} initials: put photos there in the file.`,
+    });
   return found;
 };

@@ -31,10 +31,10 @@ test('the parts of a round are held against the money of the headline, and no ot
   expect(sums('$1.8 m for 18 months', '€990 k people; €450 k product')).toEqual([]);
 });
 
-test('shares of a whole are right when they come to 100 %', () => {
+test('shares of a whole are right when they come to 100%', () => {
   expect(sums('€1.8 m takes us to 1,500 km', '55 % people; 25 % product; 20 % sales')).toEqual([]);
   expect(sums('€1.8 m takes us to 1,500 km', '55 % people; 25 % product')).toEqual([
-    'The parts add up to 80 %, not to 100 %. Which is right?',
+    'The parts add up to 80%, not to 100%. Which is right?',
   ]);
 });
 

@@ -131,9 +131,9 @@ const poster = (sheet: Sheet, says: Says): Composition => {
   const tall = { x: arrangement === 1 ? -0.08 : 1.08, y: 0.52 + shift };
   const { x, y } = frame.format === 'tall' ? tall : says.menu ? places[0] : places[arrangement];
   const wished = diagonal * RADIUS * (1 + chance.between(-0.14, 0.12)) * (isWide ? 1 : 0.86);
-  const right = isWide ? frame.margin + widthOf(area) * 0.55 : area.right;
+  const right = isWide ? frame.margin + widthOf(area) * 0.6 : area.right;
   const grounds: Tone[] = [nightOf(), 'p2', 'p1'];
-  const place = { grounds, headAt: says.menu ? 'middle' : 'top', size: 0.78, inks: ['w1'] } as const;
+  const place = { grounds, headAt: says.menu ? 'middle' : 'top', size: 0.98, inks: ['w1'] } as const;
   const words = setType(sheet, says, { ...area, right }, place);
   const [cx, cy] = [x * width, y * height];
   const glow = { cx, cy, radius: Math.min(wished, ...words.map(({ box }) => distance(box, cx, cy) / DARK_FROM)) };

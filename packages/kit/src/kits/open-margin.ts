@@ -2,7 +2,7 @@ import type { Shape, Tone } from '@signet/scene';
 import type { Box } from '@signet/type';
 import { boxPath } from '../paths.ts';
 import { columns, inside } from '../frame.ts';
-import type { Kit, Page, PageKind } from '../kit.ts';
+import type { Kit, Page, PageKind, Reach } from '../kit.ts';
 import { fill, type Composition, type Says, type Sheet } from '../sheet.ts';
 import { setType } from '../type-block.ts';
 
@@ -89,11 +89,22 @@ const page = (sheet: Sheet, kind: PageKind): Page => {
   return { shapes, area: { ...area, right }, ground: paper };
 };
 
+/** Shares of a square of the pattern: how long a line is and how thick, how wide the block at its end, and how high. */
+const FLAG = { long: 0.3, thick: 0.008, wide: 0.045, high: 0.099 } as const;
+
+/** A line with its block at one end; `side` is that of a square. */
+const flag = (sheet: Sheet, left: number, top: number, side: number): Shape[] => {
+  const ink = sheet.palette.ornament('p1', paperOf(sheet));
+  const [long, wide] = [side * FLAG.long, side * FLAG.wide];
+  return [
+    { kind: 'rect', x: left, y: top, width: long, height: side * FLAG.thick, ink },
+    { kind: 'rect', x: left + long - wide, y: top, width: wide, height: side * FLAG.high, ink: blockInk(sheet) },
+  ];
+};
+
 /** Three lines, each with its block at one end, stepping down: open ground on all sides of them. */
 const tile = (sheet: Sheet): Shape[] => {
   const { frame } = sheet;
-  const thick = frame.width * 0.008;
-  const ink = sheet.palette.ornament('p1', paperOf(sheet));
   const shapes: Shape[] = [fill(sheet, paperOf(sheet))];
   const chance = sheet.chance('tile');
   const shift = chance.between(0.1, 0.3) * frame.width;
@@ -102,12 +113,31 @@ const tile = (sheet: Sheet): Shape[] => {
     [0.52, 0.45],
     [0.24, 0.78],
   ] as const) {
-    const [left, top, long] = [(x * frame.width + shift) % (frame.width * 0.55), y * frame.height, frame.width * 0.3];
-    shapes.push({ kind: 'rect', x: left, y: top, width: long, height: thick, ink });
-    const side = frame.width * 0.045;
-    shapes.push({ kind: 'rect', x: left + long - side, y: top, width: side, height: side * 2.2, ink: blockInk(sheet) });
+    shapes.push(...flag(sheet, (x * frame.width + shift) % (frame.width * 0.55), y * frame.height, frame.width));
   }
   return shapes;
+};
+
+/** Lines in a square, in height and in width. */
+const LINES = { down: 3, across: 1.4 } as const;
+/** Where a line stands in the room that its row leaves it, row after row: they step down as in a square. */
+const STEPS = [0.12, 0.62, 0.34] as const;
+
+/** The same shared out over a field: no line and no block is cut at its edges. */
+const field = (sheet: Sheet, { width, height }: Reach): Shape[] => {
+  const side = Math.min(sheet.frame.width, width / FLAG.long / 1.2, height / FLAG.high / 1.6);
+  const rows = Math.max(1, Math.round((height / side) * LINES.down));
+  const across = Math.max(1, Math.floor((width / side) * LINES.across));
+  const [deep, wide] = [height / rows, width / across];
+  const first = sheet.chance('tile').below(STEPS.length);
+  const ground: Shape = { kind: 'rect', x: 0, y: 0, width, height, ink: paperOf(sheet) };
+  const flags = Array.from({ length: rows * across }, (_, at) => {
+    const [row, column] = [Math.floor(at / across), at % across];
+    const step = STEPS[(first + row) % STEPS.length] ?? 0;
+    const left = column * wide + (wide - side * FLAG.long) * step;
+    return flag(sheet, left, (row + 0.5) * deep - (side * FLAG.high) / 2, side);
+  });
+  return [ground, ...flags.flat()];
 };
 
 /** The hairline over the title, and the block that is as deep as its first line stands. */
@@ -124,4 +154,4 @@ const deck = (sheet: Sheet, { bottom }: Box): Page => {
   return { shapes, area, ground: paperOf(sheet) };
 };
 
-export const openMargin: Kit = { poster, page, deck, tile };
+export const openMargin: Kit = { poster, page, deck, tile, field };

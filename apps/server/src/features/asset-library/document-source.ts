@@ -39,7 +39,7 @@ import type { StoryAnswers } from './story-answers.ts';
 import type { Template } from './templates.ts';
 
 /** Raised when the same brand would make another document. */
-export const DOCUMENT_VERSION = 14;
+export const DOCUMENT_VERSION = 15;
 /** Drawn decks that are kept: what a few founders look at. */
 const DECKS_KEPT = 40;
 

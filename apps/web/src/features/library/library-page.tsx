@@ -1,18 +1,27 @@
 import { IconFolder, IconLock } from '@tabler/icons-react';
-import { anyUser, templateTypeKeys, templateTypes, type LibraryTemplate, type TemplateType } from '@signet/contract';
+import {
+  anyUser,
+  templateTypeKeys,
+  templateTypes,
+  type LibraryTemplate,
+  type TemplateType,
+  type User,
+} from '@signet/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { preload } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { consentReturnIn, withoutConsent } from '../../documents/consent-return.ts';
 import { driveQuery, SOME_DRIVE } from '../../documents/drive-query.ts';
 import { InsufficientModal } from '../../documents/insufficient-modal.tsx';
 import { useGenerate, type OnStatus, type Wanted } from '../../documents/use-generate.ts';
 import { firstLook, unlessThere } from '../../api/first-look.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { paths } from '../../paths.ts';
 import { userMay } from '../../shell/admission.ts';
 import { useComesBack } from '../../shell/comes-back.ts';
 import { Link } from '../../shell/link.tsx';
-import { useUser } from '../../shell/visitor.ts';
+import { useUser, visitorNow } from '../../shell/visitor.ts';
 import { SideCard } from '../../side-card/side-card.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -101,9 +110,28 @@ const Cards = ({ templates, ...card }: CardsProps) => {
   );
 };
 
+const mayHold = (user: User, type: TemplateType): boolean =>
+  userMay({ ...anyUser, feature: templateTypes[type].feature }, user);
+
+/** The tab that a founder opens on where the address names none. */
+const firstHeld = (user: User): TemplateType => templateTypeKeys.find((type) => mayHold(user, type)) ?? 'pitch-deck';
+
+const namedIn = (search: URLSearchParams): TemplateType | undefined =>
+  templateTypeKeys.find((one) => one === search.get('tab'));
+
+/** The first picture is on its way while the screen that shows it is still drawn. */
+const fetchFirstPicture = (search: URLSearchParams): void => {
+  const user = visitorNow()?.user;
+  if (!user) return;
+  const type = namedIn(search) ?? firstHeld(user);
+  const first = queryClient.getQueryData(libraryQuery.queryKey)?.find((template) => template.type === type);
+  if (first) preload(first.backgroundImageUrl, { as: 'image', fetchPriority: 'high' });
+};
+
 /** Opening the library: what it lists is asked for before anything is drawn. */
-export const openLibrary = async (): Promise<null> => {
-  await firstLook(unlessThere(libraryQuery), unlessThere(driveQuery));
+export const openLibrary = async ({ request }: { request: Request }): Promise<null> => {
+  const listed = unlessThere(libraryQuery).then(() => fetchFirstPicture(new URL(request.url).searchParams));
+  await firstLook(listed, unlessThere(driveQuery));
   return null;
 };
 
@@ -113,11 +141,10 @@ export const LibraryPage = () => {
   const { data: templates, isPending, isError, refetch } = useQuery(libraryQuery);
   const { data: drive } = useQuery(driveQuery);
   const { save, insufficient, close } = useSaving();
-  const holds = (type: TemplateType) => userMay({ ...anyUser, feature: templateTypes[type].feature }, user);
-  const [first] = useState<TemplateType>(() => templateTypeKeys.find(holds) ?? 'pitch-deck');
+  const [first] = useState<TemplateType>(() => firstHeld(user));
   // in the address, so that whoever leaves to subscribe comes back to the tab that was locked
   const [search, setSearch] = useSearchParams();
-  const selected = templateTypeKeys.find((one) => one === search.get('tab')) ?? first;
+  const selected = namedIn(search) ?? first;
   const select = (tab: TemplateType) => {
     const next = new URLSearchParams(search);
     next.set('tab', tab);
@@ -146,7 +173,7 @@ export const LibraryPage = () => {
         tabs={templateTypeKeys.map((id) => ({
           id,
           label: templateTypes[id].label,
-          ...(holds(id) ? {} : { icon: <IconLock size={16} aria-label="Locked" /> }),
+          ...(mayHold(user, id) ? {} : { icon: <IconLock size={16} aria-label="Locked" /> }),
         }))}
         selected={selected}
         onSelect={select}
@@ -158,9 +185,11 @@ export const LibraryPage = () => {
           </Banner>
         )}
         {isPending && <Waiting />}
-        {templates && !holds(selected) && <LockedTab templates={shown} />}
-        {templates && holds(selected) && shown.length === 0 && <p className={styles.empty}>No Templates Available</p>}
-        {templates && holds(selected) && shown.length > 0 && (
+        {templates && !mayHold(user, selected) && <LockedTab templates={shown} />}
+        {templates && mayHold(user, selected) && shown.length === 0 && (
+          <p className={styles.empty}>No Templates Available</p>
+        )}
+        {templates && mayHold(user, selected) && shown.length > 0 && (
           <Cards
             key={selected}
             templates={shown}

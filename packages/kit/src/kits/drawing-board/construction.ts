@@ -137,9 +137,8 @@ export const table = (sheet: Sheet, right: number, bottom: number): Dimension & 
   return { shapes: rules, words, top };
 };
 
-/** What stands for a name where there is room for one letter: its ampersand, which no other letter is as rich as. */
-export const initialOf = (name: string): string =>
-  /\S\s*&\s*\S/u.test(name) ? '&' : (lettersOf(name)[0] ?? name.trim().charAt(0));
+/** What stands for a name where there is room for one letter: its first, as on a profile's picture. */
+export const initialOf = (name: string): string => lettersOf(name)[0] ?? name.trim().charAt(0);
 
 /** The initial or the mark alone, outlined; with its measures where whoever looks has the time to read them. */
 export const detail = (sheet: Sheet, room: Box, isMeasured = true): Drawn => {
