@@ -96,8 +96,8 @@ test('a tier opens more by an edit of its row, another one becomes the default, 
   const opens = page.getByRole('button', { name: /^Founder opens:/ });
   await opens.click();
   const dialog = page.getByRole('dialog', { name: 'What Founder opens' });
-  const before = await dialog.getByRole('checkbox', { name: 'Says upgrade' }).isChecked();
-  await dialog.getByText('Says upgrade').click();
+  const before = await dialog.getByRole('checkbox', { name: 'Upgrade instead of subscribe' }).isChecked();
+  await dialog.getByText('Upgrade instead of subscribe').click();
   await button(page, 'Take over').click();
   await said(page, '1 row modified');
   await page.getByRole('tab', { name: 'Overview' }).click();
@@ -107,7 +107,9 @@ test('a tier opens more by an edit of its row, another one becomes the default, 
   await button(page, 'SAVE').click();
   await said(page, 'Subscription Tier(s) were successfully updated.');
   await opens.click();
-  await expect(dialog.getByRole('checkbox', { name: 'Says upgrade' })).toBeChecked({ checked: !before });
+  await expect(dialog.getByRole('checkbox', { name: 'Upgrade instead of subscribe' })).toBeChecked({
+    checked: !before,
+  });
   await page.keyboard.press('Escape');
 
   await page.getByRole('searchbox', { name: 'Search by Name' }).fill('Found');

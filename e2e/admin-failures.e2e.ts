@@ -155,7 +155,7 @@ test('tiers, versions of the brain and documents say what failed', async ({ page
   );
   await page.goto('/admin/subscription-tiers');
   await page.getByRole('button', { name: /^Studio opens:/ }).click();
-  await page.getByRole('dialog').getByText('Says upgrade').click();
+  await page.getByRole('dialog').getByText('Upgrade instead of subscribe').click();
   await button(page, 'Take over').click();
   await button(page, 'SAVE').click();
   await said(page, 'Failed to save Subscription Tier(s).');

@@ -15,7 +15,7 @@ const words: Readonly<Record<string, string>> = {
   'POST /api/settings/featureFlags': 'Changed a setting',
   'PUT /api/auth/sso/configurations/:key': 'Changed single sign-on',
   'DELETE /api/auth/sso/configurations/:key': 'Deleted a single sign-on',
-  'POST /api/till/clock': 'Moved the clock of the test till',
+  'POST /api/till/clock': 'Moved the clock for trying out subscriptions',
   'POST /api/brandedAssets/assetLibrary/trashOutdatedDocs': 'Moved an outdated document to the trash',
   'POST /api/brain/versions': 'Uploaded a brain version',
   'PUT /api/brain/versions/:id': 'Changed a brain version',

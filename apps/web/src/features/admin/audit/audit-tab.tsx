@@ -16,7 +16,7 @@ import styles from './audit.module.css';
 const ANY = 'any';
 const GONE = 'an account that is gone';
 
-const whoIs = (person: AuditEntry['actor'] | null): string => (person ? (person.email ?? GONE) : 'the house');
+const whoIs = (person: AuditEntry['actor'] | null): string => (person ? (person.email ?? GONE) : 'Signet itself');
 
 const Person = ({ of }: { of: AuditEntry['actor'] | null }) => (
   <span className={grid.long} title={whoIs(of)}>
@@ -107,6 +107,7 @@ export const withAct = (query: URLSearchParams, act: string | undefined): URLSea
 export const AuditTab = () => {
   const [query, setQuery] = useSearchParams();
   const act = query.get('act') ?? undefined;
+  const isNarrowed = act !== undefined || query.has('search');
   const entries = useGrid(sourceOf(act));
   return (
     <GridPage
@@ -115,7 +116,7 @@ export const AuditTab = () => {
       searchLabel="Search by Email"
       columns={columns}
       nameOf={({ act: of, at }) => `${actWords(of)}, ${momentOf(at)}`}
-      emptyText="Nothing was done that fits."
+      emptyText={isNarrowed ? 'No act fits your search.' : 'Nothing has been noted yet.'}
       fetchFailed="An error occurred while fetching the audit log."
       tools={<Filter act={act} onChange={(to) => setQuery(withAct(query, to))} />}
     />

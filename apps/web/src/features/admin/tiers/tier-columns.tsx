@@ -21,7 +21,7 @@ export const featureNames = {
   'assetLibrary.social.enabled': 'Social',
   'assetLibrary.misc.enabled': 'Miscellaneous',
   'chat.enabled': 'Chat',
-  showSubscribeAsUpgrade: 'Says upgrade',
+  showSubscribeAsUpgrade: 'Upgrade instead of subscribe',
 } as const satisfies Record<Feature, string>;
 
 const opens = (all: readonly Feature[]): string =>

@@ -41,7 +41,7 @@ const Clock = () => {
   return (
     <section className={styles.clock} aria-labelledby="till-clock">
       <h2 id="till-clock" className={styles.clockTitle}>
-        Clock of the test till
+        Clock for trying out subscriptions
       </h2>
       <p role="status">
         {instants.format(new Date(data.now))} UTC{data.isMoved && ', ahead of the real time'}

@@ -39,6 +39,6 @@ it('letters and tiers are told in words', () => {
 
 it('who signs people in is this house, or an issuer by its address', () => {
   const house = 'https://signet.example';
-  expect(issuerOf('https://signet.example/oidc', house)).toBe('This house');
+  expect(issuerOf('https://signet.example/oidc', house)).toBe('This Signet');
   expect(issuerOf('https://login.other.example/', house)).toBe('https://login.other.example/');
 });

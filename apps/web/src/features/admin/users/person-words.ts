@@ -71,7 +71,7 @@ const payments: Readonly<Record<string, string>> = {
   incomplete: 'payment not finished',
 };
 
-const THIS_HOUSE = 'This house';
+const THIS_HOUSE = 'This Signet';
 
 /** Who says that it is them: this house, or an issuer by its address. */
 export const issuerOf = (issuer: string, house: string): string =>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Slider } from '../../../ui/slider.tsx';
 import { industriesQuery } from '../quiz-queries.ts';
 import styles from './position-field.module.css';
-import { othersOf, positionWords } from './position-words.ts';
+import { AS_USUAL, othersOf, positionWords } from './position-words.ts';
 
 type Props = {
   quiz: Quiz;
@@ -31,7 +31,7 @@ export const PositionField = ({ quiz, standOut, competitors, onChange }: Props) 
         mark={norm === undefined ? undefined : { at: norm, label: 'usual' }}
         value={standOut ?? norm ?? MIDDLE}
         isWaiting={isPending && standOut === null}
-        says={standOut === null ? 'As is usual in your industry' : positionWords(standOut, othersOf(competitors))}
+        says={standOut === null ? AS_USUAL : positionWords(standOut, othersOf(competitors))}
         onChange={onChange}
       />
       <div className={styles.back}>

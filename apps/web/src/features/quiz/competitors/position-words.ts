@@ -5,6 +5,9 @@ export type Others = 'theirs' | 'your industry’s';
 
 export const othersOf = (competitors: number): Others => (competitors > 0 ? 'theirs' : 'your industry’s');
 
+/** Said where the founder has not moved it. */
+export const AS_USUAL = 'As is usual in your industry';
+
 /** What a position between fitting in (0) and standing out (1) means for the colors. */
 export const positionWords = (standOut: number, others: Others): string =>
   steps.find(({ upTo }) => standOut <= upTo)?.words(others) ?? '';

@@ -40,6 +40,7 @@ const Host = ({ first, dropped }: { first: MarkSelection | undefined; dropped: s
       saved={selected}
       dropped={dropped}
       color="#1f5f57"
+      nameStyle={{ fontFamily: 'Lora' }}
       onChoose={setSelected}
     />
   );
@@ -172,4 +173,12 @@ it('a mark that was changed is shown among the first, also on a second visit', a
 it('a mark whose letter the name has lost is told of', async () => {
   await show(undefined, 'Z');
   expect(page.textContent).toContain('Your mark was drawn from “Z”, which is no longer in the name');
+});
+
+it('shows the name alone in the face of the logo, as it would stand', async () => {
+  await show();
+  const alone = [...page.querySelectorAll('fieldset span')].find(
+    (one) => one.childElementCount === 0 && one.textContent === 'Quern',
+  );
+  expect(alone?.getAttribute('style')).toContain('Lora');
 });

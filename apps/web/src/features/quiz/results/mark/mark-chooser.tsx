@@ -22,6 +22,8 @@ type MarkChooserProps = MarkGrounds & {
   dropped: string | undefined;
   /** What marks are shown in. */
   color: string;
+  /** The face of the logo. */
+  nameStyle: CSSProperties;
   onChoose: (selection: MarkSelection | undefined) => void;
 };
 
@@ -59,7 +61,7 @@ const Waiting = () => (
 );
 
 /** The mark: drawn from the letters of the name, chosen, changed, or left out. */
-export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grounds }: MarkChooserProps) => {
+export const MarkChooser = ({ selected, saved, dropped, color, nameStyle, onChoose, ...grounds }: MarkChooserProps) => {
   const { quizId, name } = grounds;
   const client = useQueryClient();
   // those of the font before stay in sight, dimmed, until the new ones are drawn
@@ -134,6 +136,7 @@ export const MarkChooser = ({ selected, saved, dropped, color, onChoose, ...grou
             marks={set.marks}
             chosen={chosen}
             name={name}
+            nameStyle={nameStyle}
             showsAll={showsAll}
             onShowAll={() => setShowsAll(true)}
             onChoose={choose}

@@ -1,6 +1,6 @@
 import type { OfferedMark } from '@signet/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RadioCard } from '../../../../ui/radio-card.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -74,6 +74,8 @@ type RowProps = {
   /** The one that is chosen; null where the name stands alone, undefined until it is known. */
   chosen: OfferedMark | null | undefined;
   name: string;
+  /** The face of the logo, in which the name would stand alone. */
+  nameStyle: CSSProperties;
   showsAll: boolean;
   onShowAll: () => void;
   onChoose: (mark: OfferedMark | null) => void;
@@ -91,7 +93,7 @@ const shownOf = (
 };
 
 /** Marks side by side, and the honest choice of none: one of them is chosen. */
-export const MarkRow = ({ marks, chosen, name, showsAll, onShowAll, onChoose }: RowProps) => {
+export const MarkRow = ({ marks, chosen, name, nameStyle, showsAll, onShowAll, onChoose }: RowProps) => {
   const group = useId();
   const shown = shownOf(marks, chosen, showsAll);
   const reasons = reasonsInRow(shown);
@@ -118,7 +120,11 @@ export const MarkRow = ({ marks, chosen, name, showsAll, onShowAll, onChoose }: 
         isChosen={chosen === null}
         onChoose={() => onChoose(null)}
         title="No mark"
-        picture={<span className={styles.name}>{name}</span>}
+        picture={
+          <span className={styles.name} style={nameStyle}>
+            {name}
+          </span>
+        }
       >
         A good name set well may be enough.
       </Card>

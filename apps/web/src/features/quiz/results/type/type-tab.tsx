@@ -1,6 +1,7 @@
 import { contrastRatio } from '@signet/color';
 import type { BrandColors } from '@signet/contract';
 import { useState } from 'react';
+import { useBrandFont } from '../../../../brand/brand-font.ts';
 import { inBrand } from '../../../../brand/in-brand.ts';
 import { colorNamesOf } from '../choice/color-names.ts';
 import { LiveLogo } from '../choice/live-logo.tsx';
@@ -56,6 +57,7 @@ const Mark = ({ studio: { quiz, brand, choices } }: { studio: Studio }) => {
   const { markSelection, markDropped } = useChosenNow(choices).brandQuizSelections;
   const { fontSelections, markSelection: saved } = confirmed.brandQuizSelections;
   const { headlineSelection, bulkTextSelection } = fontSelections ?? {};
+  const { style: nameStyle } = useBrandFont(brand.headline);
   return (
     <MarkChooser
       quizId={quiz._id}
@@ -66,6 +68,7 @@ const Mark = ({ studio: { quiz, brand, choices } }: { studio: Studio }) => {
       saved={saved}
       dropped={markDropped}
       color={brand.colors.p1}
+      nameStyle={nameStyle}
       onChoose={(mark) => {
         const { markSelection: _, markDropped: __, ...others } = choices.current().brandQuizSelections;
         choices.choose('other', { brandQuizSelections: mark ? { ...others, markSelection: mark } : others });

@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Slider } from '../../../../ui/slider.tsx';
 import { toasts } from '../../../../ui/toast-queue.ts';
 import { useDebounced } from '../../../../ui/use-debounced.ts';
-import { othersOf, positionWords } from '../../competitors/position-words.ts';
+import { AS_USUAL, othersOf, positionWords } from '../../competitors/position-words.ts';
 import { industriesQuery } from '../../quiz-queries.ts';
 import { capitalized } from '../choice/color-names.ts';
 import type { Studio } from '../choice/use-studio.ts';
@@ -47,6 +47,8 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
   const here = quiz.standOut ?? norm ?? MIDDLE;
   const [turned, setTurned] = useState<number>();
   const wanted = Math.round((turned ?? here) / STOP) * STOP;
+  // as page 2 says it of the same place
+  const isUsual = turned === undefined && quiz.standOut === undefined;
   const asked = useDebounced(wanted, timing.competitorSearchDebounce);
   const { data, isError } = useQuery({
     ...orderQuery(quiz._id, recommendations._id, asked),
@@ -86,7 +88,7 @@ export const Dial = ({ studio, onUsed }: { studio: Studio; onUsed: () => void })
         mark={norm === undefined ? undefined : { at: norm, label: 'usual' }}
         value={turned ?? here}
         isWaiting={isPending && quiz.standOut === undefined}
-        says={positionWords(wanted, othersOf(quiz.competitors?.length ?? 0))}
+        says={isUsual ? AS_USUAL : positionWords(wanted, othersOf(quiz.competitors?.length ?? 0))}
         onChange={setTurned}
       />
       {isError && <p role="alert">The order could not be worked out just now.</p>}
