@@ -20,7 +20,7 @@ const NO_PASSKEY: Fault = { field: 'passkeys', message: 'This passkey could not 
 
 /** One's own sign-in: passkeys, second factor, sessions. Everything here is about whoever the cookie signs in. */
 export const accountRoutes = async (scope: FastifyInstance, options: InteractionOptions): Promise<void> => {
-  const { provider, accounts, factors, passkeys, sessions, signIn, limits, log } = options;
+  const { provider, accounts, factors, passkeys, sessions, signIn, tries, limits, log } = options;
 
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
@@ -78,11 +78,13 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
       const message = `Too many tries. Wait ${inWords(outcome.retryAfterSeconds)}.`;
       return show(request, reply, who, [429, [{ field: 'password', message }]]);
     }
-    const isCode = async () =>
-      (await limits.take('secondFactors', id)).ok && factors.proves(id, field(request.body, 'code'));
-    const isRight = outcome.is === 'signedIn' && (!(await factors.has(id)) || (await isCode()));
-    if (!isRight) return show(request, reply, who, [422, [WRONG_PASSWORD]]);
-    await limits.forgive('secondFactors', id);
+    if (outcome.is === 'wrong') return show(request, reply, who, [422, [WRONG_PASSWORD]]);
+    if (await factors.has(id)) {
+      const tried = await tries.tryCode(who.account, field(request.body, 'code'));
+      if (tried.is === 'tooMany')
+        return show(request, reply, who, [429, [{ field: 'code', message: tried.message }]]);
+      if (tried.is === 'wrong') return show(request, reply, who, [422, [WRONG_PASSWORD]]);
+    }
     who.session.loginTs = Math.floor(Date.now() / 1000);
     await who.session.persist();
     return back(reply);

@@ -8,6 +8,7 @@ import { createPassedSteps } from './passed-steps.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordResets, type SendLetter } from './password-resets.ts';
 import { createRoutes } from './routes.ts';
+import { createSecondFactorTries } from './second-factor-tries.ts';
 import { createSecondFactors } from './second-factors.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -67,6 +68,7 @@ export const createEmbeddedIdentity = async ({
   const sessions = createSessions(db);
   sessions.follow(provider, log);
   const codes = createSignUpCodes(db, secret, sendLetter);
+  const factors = createSecondFactors(db, secret);
 
   return {
     description: 'embedded: accounts in this database, signing in under /oidc',
@@ -82,7 +84,8 @@ export const createEmbeddedIdentity = async ({
       resets,
       codes,
       signIn: createSignIn(accounts, limits),
-      factors: createSecondFactors(db, secret),
+      factors,
+      tries: createSecondFactorTries({ db, factors, limits, sendLetter, publicUrl }),
       passkeys: createPasskeys(db, publicUrl, secret),
       passed: createPassedSteps(db),
       sessions,

@@ -12,6 +12,7 @@ import type { PassedSteps } from './passed-steps.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { sendPage } from './send-page.ts';
+import type { SecondFactorTries } from './second-factor-tries.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
@@ -25,6 +26,7 @@ export type InteractionOptions = {
   codes: SignUpCodes;
   signIn: SignIn;
   factors: SecondFactors;
+  tries: SecondFactorTries;
   passkeys: Passkeys;
   passed: PassedSteps;
   sessions: Sessions;
