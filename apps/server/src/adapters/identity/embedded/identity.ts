@@ -63,12 +63,26 @@ export const createEmbeddedIdentity = async ({
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
   const keys = await loadSigningKeys(startDb, secret);
-  const provider = createIssuer({ db, publicUrl, secret, secretBefore, accounts, keys, log, placesAfterSignOut });
+  const factors = createSecondFactors(db, secret);
+  const provider = createIssuer({
+    db,
+    publicUrl,
+    secret,
+    secretBefore,
+    accounts,
+    keys,
+    log,
+    // a passkey stands for both; a code counts while its app has not been turned off
+    lacksFactor: async (accountId, means) =>
+      !means.includes('hwk') &&
+      (await needsSecondFactor(accountId)) &&
+      !(means.includes('otp') && (await factors.has(accountId))),
+    placesAfterSignOut,
+  });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
   const sessions = createSessions(db);
   sessions.follow(provider, log);
   const codes = createSignUpCodes(db, secret, sendLetter);
-  const factors = createSecondFactors(db, secret);
 
   return {
     description: 'embedded: accounts in this database, signing in under /oidc',

@@ -15,7 +15,10 @@ export type ResetOptions = { resets: PasswordResets; tries: SecondFactorTries; l
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The page behind the link in a letter. It is opened in any browser, so no cookie ties it; its token is the proof. */
-export const resetRoutes = async (scope: FastifyInstance, { resets, tries, limits, log }: ResetOptions): Promise<void> => {
+export const resetRoutes = async (
+  scope: FastifyInstance,
+  { resets, tries, limits, log }: ResetOptions,
+): Promise<void> => {
   const during =
     (
       tokenOf: (request: FastifyRequest) => unknown,

@@ -6,7 +6,9 @@ import type { SendLetter } from './password-resets.ts';
 import type { SecondFactors } from './second-factors.ts';
 
 export type TriedFactor =
-  { is: 'right' } | { is: 'wrong' } | { is: 'tooMany'; retryAfterSeconds: number; message: string };
+  | { is: 'right' }
+  | { is: 'wrong' }
+  | { is: 'tooMany'; retryAfterSeconds: number; message: string };
 
 type Parts = {
   db: Database;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { field } from './form.ts';
 import { formState, type Interaction, type InteractionRequest } from './interaction.ts';
-import { BASE, showSignIn, type Steps } from './interaction-steps.ts';
+import { BASE, BOTH_FACTORS, showSignIn, type Steps } from './interaction-steps.ts';
 import { recoveryCodesPage, secondFactorPage, setUpPage } from './pages/second-factor-pages.ts';
 import { sendPage } from './send-page.ts';
 
@@ -50,7 +50,7 @@ const codeStep = (scope: FastifyInstance, { interactions, accounts, tries, passe
       }
       if (tried.is === 'wrong') return sendPage(reply, 422, secondFactorPage(formState(request, '', [WRONG])));
       await passed.forget(uid);
-      return interactions.finish(request, reply, interaction, account.id, ['pwd', 'otp', 'mfa']);
+      return interactions.finish(request, reply, interaction, account.id, [...BOTH_FACTORS]);
     }),
   );
 };
@@ -94,7 +94,7 @@ const setUpStep = (scope: FastifyInstance, { interactions, accounts, factors, pa
       const accountId = await passed.wholeAccountOf(uid);
       if (!accountId) return reply.redirect(`/oidc/interaction/${uid}/sign-in`, 303);
       await passed.forget(uid);
-      return interactions.finish(request, reply, interaction, accountId, ['pwd', 'otp', 'mfa']);
+      return interactions.finish(request, reply, interaction, accountId, [...BOTH_FACTORS]);
     }),
   );
 };

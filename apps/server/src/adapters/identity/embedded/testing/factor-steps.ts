@@ -4,8 +4,7 @@ import type { Answer, Browser } from './browser.ts';
 import { PASSWORD, type TestIssuer } from './open-issuer.ts';
 
 /** The secret that a page offers, and the recovery codes that one shows. */
-export const secretIn = (page: string) =>
-  /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+export const secretIn = (page: string) => /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '');
 /** The first code of a secret, and the one after it: both are taken wherever in its 30 seconds the server is. */
@@ -17,20 +16,20 @@ type Begun = { by: Browser; uid: string; verifier: string; next: string };
 /** What people with an authenticator app do at an issuer. */
 export const factorSteps = (issuer: () => TestIssuer) => ({
   /** Somebody with an authenticator app, whose present step is used. */
-  async withFactor(): Promise<{ email: string; browser: Browser; secret: string; codes: string[] }> {
+  withFactor: async (): Promise<{ email: string; browser: Browser; secret: string; codes: string[] }> => {
     const { email, browser } = await issuer().newcomer();
     const page = await browser.get('/oidc/account');
     const secret = secretIn(page.body);
     const done = await browser.post('/oidc/account/second-factor', { code: firstCode(secret) });
     return { email, browser, secret, codes: codesIn(done.body) };
   },
-  async password(email: string, by: Browser = issuer().browser(), secret = PASSWORD): Promise<Begun> {
+  password: async (email: string, by: Browser = issuer().browser(), secret = PASSWORD): Promise<Begun> => {
     const { uid, verifier } = await by.begin();
     const answer = await by.post(`/oidc/interaction/${uid}/sign-in`, { email, password: secret });
     return { by, uid, verifier, next: answer.location };
   },
   /** A new password by the link from a letter, asked for in a browser of its own. Answers the last page. */
-  async resetByLetter(email: string, password: string): Promise<Answer> {
+  resetByLetter: async (email: string, password: string): Promise<Answer> => {
     const by = issuer().browser();
     const { uid } = await by.begin();
     const { letters } = issuer();
@@ -41,7 +40,7 @@ export const factorSteps = (issuer: () => TestIssuer) => ({
     return by.post('/oidc/reset', { token, password });
   },
   /** Says whether somebody proved this address. */
-  async prove(email: string, at: Date | null): Promise<void> {
+  prove: async (email: string, at: Date | null): Promise<void> => {
     const { db } = issuer().database;
     await db.updateTable('accounts').set({ email_verified_at: at }).where('email', '=', email).execute();
   },
