@@ -65,7 +65,7 @@ export const createReach = (forTests?: ReachForTests) => {
       }),
 
     /** @throws what cannot be fetched, and whatever lies inside of an issuer that does not. */
-    async fetchKeys(address: string | URL, init: Init = {}): Promise<Response> {
+    fetchKeys: async (address: string | URL, init: Init = {}): Promise<Response> => {
       const mayDial = isInside ? () => true : isPublic;
       return fetchBy(address, init, mayDial).catch((error: unknown) => {
         const { cause } = error as { cause?: unknown };
