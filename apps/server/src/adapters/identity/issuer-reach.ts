@@ -18,8 +18,8 @@ export const isSafe = (url: URL): boolean =>
 
 /**
  * The way to one issuer. What it says of itself is fetched from wherever it is, as a house's own may be inside its
- * network; its keys only from the open internet where that is where it answered from. A company's issuer could else have
- * this server ask what only this server reaches. Both are told by the address that was dialled: a name may lead
+ * network; its keys only from the open internet where that is where it answered from. A company's issuer could else
+ * have this server ask what only this server reaches. Both are told by the address that was dialled: a name may lead
  * elsewhere each time it is asked for.
  */
 export const createReach = (forTests?: ReachForTests) => {
