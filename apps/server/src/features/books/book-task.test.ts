@@ -17,12 +17,12 @@ const dueFor = (custom: CustomLogos | undefined) => {
     trace: async (owner) => void traced.push(owner),
   });
   const tracingDue = createTracingDue({ brands: { version: notAsked, customLogos: async () => custom }, drafts });
-  const { aside } = createBookKind({ books: { pdf: notAsked }, tasks: notAsked, tracingDue });
-  return { traced, due: () => aside?.({ brandId: 'brand', userId: 'ada', bookVersion: 1 }) };
+  const kind = createBookKind({ books: { pdf: notAsked }, tasks: notAsked, tracingDue });
+  return { traced, due: () => kind.aside?.({ brandId: 'brand', userId: 'ada', bookVersion: 1 }) };
 };
 
 it('a logo of their own is traced aside before a book is printed, once, whatever comes of it', async () => {
-  const { traced, due } = dueFor({ 'logo-p1.svg': 'a key' } as CustomLogos);
+  const { traced, due } = dueFor({ 'logo-p1.svg': 'a key' });
   const tracing = await due();
   expect(traced).toEqual([]);
   await tracing?.();
