@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FRESH_SIGN_IN_MINUTES } from '@signet/contract';
 import { themeFromCookie } from '@signet/theme';
 import { addressSubject } from '../../../http/rate-limits.ts';
 import { field, inWords } from './form.ts';
@@ -11,7 +12,7 @@ import { sendPage } from './send-page.ts';
 import { deviceOf } from './sessions.ts';
 
 /** As long a sign-in, or showing the password again, opens what protects the account (ASVS 7.5.1). */
-const FRESH_SECONDS = 15 * 60;
+const FRESH_SECONDS = FRESH_SIGN_IN_MINUTES * 60;
 const PAGE = '/oidc/account';
 
 const WRONG_CODE: Fault = { field: 'code', message: 'This is not the present code. Look again; each code works once.' };

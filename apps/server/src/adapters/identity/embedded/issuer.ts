@@ -125,6 +125,8 @@ const configure = (options: IssuerOptions): Configuration => {
         redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href),
         post_logout_redirect_uris: [startOf(options)],
         id_token_signed_response_alg: 'RS256',
+        // what cannot be undone asks how long ago somebody showed who they are
+        require_auth_time: true,
       },
     ],
     responseTypes: ['code'],
