@@ -30,6 +30,11 @@ export type Call = {
   refusals?: readonly RefusalCode[];
   /** Asks for a fresh sign-in: the ID token, which comes along in its header, says when that was. */
   freshSignIn?: true;
+  /**
+   * Shows staff what is held about people, so that each look leaves a row in the log of acts: `person` about the one
+   * whom the path's `id` names, `people` about whoever was asked for. Lists that are there to find somebody leave none.
+   */
+  looksAt?: 'person' | 'people';
   /** Changes nothing, though it is no GET: what it is asked with needs a body. */
   onlyReads?: true;
   /** Bytes; the default is 64 KiB. */
