@@ -1,6 +1,6 @@
 import type { Call } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
-import type { Context, Handler, Route } from '../../http/route.ts';
+import type { Handler, Route } from '../../http/route.ts';
 import { auditLog } from './audit-log.ts';
 
 /** What was looked at: the person, or what was asked for of many. */
@@ -19,7 +19,7 @@ export const notingLooks =
     if (!(call as Call).looksAt) return route(call, handler);
     const noted: Handler<Call> = async (received, context) => {
       const given: unknown = await (handler as unknown as Handler<Call>)(received, context);
-      const { caller } = context as unknown as Context<Call>;
+      const { caller } = context;
       if (caller.who !== 'user') return given;
       const actorId = caller.user._id;
       const { ownerId, about } = aboutOf(call, { ...(received.params as object) }, { ...(received.query as object) });

@@ -24,7 +24,7 @@ const show = async (minutesAgo: number, answer = () => Response.json({ gone: [],
   await screen.press('Delete my account');
 };
 
-it('whoever signed in long ago is asked to sign in again before anything else, and comes back to the dialog', async () => {
+it('whoever signed in long ago is asked to sign in again first, and comes back to the dialog', async () => {
   await show(16);
   await screen.until(() => screen.text().includes('Is it you?'));
   await screen.press('Sign in again');

@@ -5,8 +5,8 @@ import { actWords } from './act-words.ts';
 const calls: Call[] = Object.values(api).flatMap((ofNoun) => Object.values<Call>(ofNoun));
 
 /**
- * What staff do for an owner, what only some may change (the server's every-act.test.ts proves that it is), and looks at
- * what is held about people.
+ * What staff do for an owner, what only some may change (the server's every-act.test.ts proves that it is), and looks
+ * at what is held about people.
  */
 const isAudited = ({ method, access, onlyReads, looksAt }: Call): boolean => {
   if (access.who !== 'user') return false;
