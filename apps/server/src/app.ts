@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { notingLooks } from './features/audit/note-looks.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createAuditStore } from './features/audit/audit.store.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -113,7 +114,8 @@ const registerApi = (app: FastifyInstance, parts: AppParts, { features, sso, pre
     administrator,
   });
   const guard = createGuard({ tokens: createTokens(identity, () => sso.vouchers()), users });
-  const route = createRoute(app, { guard, limits, actingOf: createActing({ db, owners: createOwnerStore({ db }) }) });
+  const actingOf = createActing({ db, owners: createOwnerStore({ db }) });
+  const route = notingLooks(createRoute(app, { guard, limits, actingOf }), db);
 
   addApiHeaders(app);
   agentRoutes(route, features.strategist);

@@ -7,7 +7,7 @@ import { checkInChild } from './features/brain-versions/checking/check-in-child.
 import { createBookKind } from './features/books/book-kind.ts';
 import { createBookDrawing } from './features/books/book-drawing.ts';
 import { createBookPrinting } from './features/books/book-printing.ts';
-import { createBookTasks } from './features/books/book-task.ts';
+import { createBookTasks, createTracingDue } from './features/books/book-task.ts';
 import { createBookService } from './features/books/book.service.ts';
 import { createDrawingAddresses } from './features/books/drawing-addresses.ts';
 import { createPrinting } from './features/books/press.ts';
@@ -128,8 +128,9 @@ export const composeFeatures = (parts: AppParts) => {
   const printing = createPrinting();
   const kitBrands = createKitBrands({ brains, fonts, drafts });
   const bookTasks = createBookTasks({ brands: pinned, brains, drafts });
+  const tracingDue = createTracingDue({ brands: pinned, drafts });
   const printedBooks = createBookPrinting({ brains, fontFiles, drawing: bookDrawing, printing });
-  const bookKind = createBookKind({ books: printedBooks, tasks: bookTasks });
+  const bookKind = createBookKind({ books: printedBooks, tasks: bookTasks, tracingDue });
   const logoEntries = createLogoEntries({ blobs, printing });
   const packKinds = {
     all: createPackKind({
@@ -138,6 +139,7 @@ export const composeFeatures = (parts: AppParts) => {
       fontFiles,
       books: printedBooks,
       tasks: bookTasks,
+      tracingDue,
       drawing: bookDrawing,
       logos: logoEntries,
       brands: pinned,

@@ -10,6 +10,9 @@ type Shape = z.ZodMiniType;
  */
 export const callRoots = ['/api/', '/auth/auth/'] as const;
 
+/** A sign-in is fresh for so long: it opens what cannot be undone (ASVS 7.5.1). */
+export const FRESH_SIGN_IN_MINUTES = 15;
+
 /** One call of the API: everything that both sides need to know of it. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,6 +28,13 @@ export type Call = {
   raw?: string;
   /** Refusals of this call, beyond those any call may answer (see `commonRefusals`). */
   refusals?: readonly RefusalCode[];
+  /** Asks for a fresh sign-in: the ID token, which comes along in its header, says when that was. */
+  freshSignIn?: true;
+  /**
+   * Shows staff what is held about people, so that each look leaves a row in the log of acts: `person` about the one
+   * whom the path's `id` names, `people` about whoever was asked for. Lists that are there to find somebody leave none.
+   */
+  looksAt?: 'person' | 'people';
   /** Changes nothing, though it is no GET: what it is asked with needs a body. */
   onlyReads?: true;
   /** Bytes; the default is 64 KiB. */

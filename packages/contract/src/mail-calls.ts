@@ -19,6 +19,8 @@ export const mailCalls = {
     method: 'GET',
     path: '/api/mail/outbox',
     access: userWith('canAccessAdminPage', 'canManageSettings'),
+    // the letters come with their text
+    looksAt: 'people',
     query: paging,
     response: z.object({
       records: z.array(outboxLetter),

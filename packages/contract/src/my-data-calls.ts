@@ -14,12 +14,13 @@ export const myDataCalls = {
   }),
   /**
    * Ends the account and takes away what is held about the person. To be confirmed with the account's address, as
-   * nothing of it comes back.
+   * nothing of it comes back, shortly after signing in: a browser that somebody left open is not enough.
    */
   erase: defineCall({
     method: 'POST',
     path: '/api/myData/erase',
     access: anyUser,
+    freshSignIn: true,
     body: z.object({ email: z.string().check(z.maxLength(320)) }),
     response: z.object({
       /** What went, by what it is called, with how many of each. */

@@ -38,6 +38,7 @@ export const refusals = {
     message: 'Another configuration has this issuer, client and organization already: nobody could be told apart.',
   },
   waitingLinkDead: { status: 404, message: 'This link does not work any more. You can ask for another.' },
+  signInAgain: { status: 403, message: 'Please sign in again first, so that we know that it is you.' },
   otherAddress: { status: 400, message: 'This is not the address of your account.' },
   subscriptionRuns: {
     status: 409,
@@ -163,6 +164,7 @@ export const commonRefusals = [
   'invalidInput',
   'unauthenticated',
   'forbidden',
+  'signInAgain',
   'subscriptionExpired',
   'subscriptionNotExpired',
   'switchedOff',

@@ -136,6 +136,7 @@ export const userCalls = {
     method: 'GET',
     path: '/api/auth/users/:id',
     access: userWith('canAccessAdminPage', 'canViewUsers'),
+    looksAt: 'person',
     params: z.object({ id }),
     response: userDetails,
   }),

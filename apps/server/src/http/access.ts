@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { accessRefusal } from '@signet/brand';
-import { ID_TOKEN_HEADER, type Access } from '@signet/contract';
+import { FRESH_SIGN_IN_MINUTES, ID_TOKEN_HEADER, type Access, type Call } from '@signet/contract';
 import type { CurrentUser, UserStore } from '../features/users/users.store.ts';
 import { Refusal } from './refusal.ts';
-import type { Claims, IdClaims, Tokens } from './tokens.ts';
+import { TOLERANCE_SECONDS, type Claims, type IdClaims, type Tokens } from './tokens.ts';
 
 /** What a handler knows of its caller, by the access its call declares. */
 export type Caller<A extends Access> = A extends { who: 'public' }
@@ -38,11 +38,22 @@ export const createGuard = ({ tokens, users }: { tokens: Tokens; users: Pick<Use
     return user;
   };
 
-  return async (request: FastifyRequest, access: Access): Promise<Caller<Access>> => {
+  /** A renewed token says the same as the first: when somebody last showed who they are. */
+  const requireFresh = async (request: FastifyRequest, claims: Claims): Promise<void> => {
+    if (request.headers[ID_TOKEN_HEADER] === undefined) throw new Refusal('signInAgain');
+    const { authTime } = await idClaimsOf(request, claims);
+    const age = authTime === null ? Number.POSITIVE_INFINITY : Date.now() / 1000 - authTime;
+    if (age > FRESH_SIGN_IN_MINUTES * 60 + TOLERANCE_SECONDS) throw new Refusal('signInAgain');
+  };
+
+  type Guarded = Pick<Call, 'access' | 'freshSignIn'>;
+  return async (request: FastifyRequest, { access, freshSignIn }: Guarded): Promise<Caller<Access>> => {
     if (access.who === 'public') return { who: 'public' };
     const claims = await claimsOf(request);
     if (access.who === 'token') return { who: 'token', id: await idClaimsOf(request, claims) };
-    return { who: 'user', user: await userOf(claims, access) };
+    const user = await userOf(claims, access);
+    if (freshSignIn) await requireFresh(request, claims);
+    return { who: 'user', user };
   };
 };
 

@@ -41,6 +41,12 @@ export const rateLimitRules = {
   bookPasswordsEverywhere: { points: 600, seconds: 60 * 60 },
   /** account: wrong codes of a second factor, by somebody who knows the password */
   secondFactors: { points: 5, seconds: 15 * 60 },
+  /** account: the same of a whole day, or they could be tried for ever at that pace */
+  secondFactorsByDay: { points: 20, seconds: 24 * 60 * 60 },
+  /** account: letters that say that the tries of a day are used up */
+  secondFactorLetters: { points: 1, seconds: 24 * 60 * 60 },
+  /** account: new passwords by letter that give the tries of a day anew */
+  secondFactorPardons: { points: 1, seconds: 24 * 60 * 60 },
   /** address: wrong codes of invitations, whoever sends them */
   invitationGuesses: { points: 100, seconds: 60 * 60 },
   /** e-mail: letters about the waiting list */
@@ -61,6 +67,8 @@ export type RateLimits = {
   take(name: RateLimitName, subject: string): Promise<Taken>;
   /** The same for a rule that is declared elsewhere, under a name that no other has. */
   takeBy(name: string, rule: RateLimitRule, subject: string): Promise<Taken>;
+  /** Whether the next try of `subject` would be refused. */
+  isUsedUp(name: RateLimitName, subject: string): Promise<boolean>;
   /** Forgets the tries of `subject`, after one that succeeded. */
   forgive(name: RateLimitName, subject: string): Promise<void>;
   /** Takes one try back, where only those that failed count: what others tried meanwhile stays counted. */
@@ -137,6 +145,14 @@ export const createRateLimits = (
   return {
     take: (name, subject) => takeBy(name, rules[name], subject),
     takeBy,
+    async isUsedUp(name, subject) {
+      const counted = await limiterOf(name, rules[name])
+        .get(hashed(subject))
+        .catch((error: unknown) => {
+          throw unavailable(error);
+        });
+      return counted !== null && counted.consumedPoints >= rules[name].points;
+    },
     async forgive(name, subject) {
       await limiterOf(name, rules[name])
         .delete(hashed(subject))

@@ -78,7 +78,7 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
   };
   return (call, handler) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const caller = await guard(request, call.access);
+      const caller = await guard(request, call);
       if (caller.who === 'user') request.userId = caller.user._id;
       const received = {
         params: parse(call.params, request.params, 'params'),

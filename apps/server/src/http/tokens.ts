@@ -10,7 +10,13 @@ export type Claims = { issuer: string; subject: string };
  * An ID token adds the e-mail; it counts as the person's only where the issuer says it is verified and may say so.
  * `ssoKey` names the single sign-on that they came by, null the house's own sign-in.
  */
-export type IdClaims = Claims & { email: string; emailVerified: boolean; ssoKey: string | null };
+export type IdClaims = Claims & {
+  email: string;
+  emailVerified: boolean;
+  ssoKey: string | null;
+  /** When they showed who they are, in seconds; null where the issuer does not say. */
+  authTime: number | null;
+};
 
 /** An issuer whose tokens are taken, and for which client, audience and organization. */
 export type Voucher = {
@@ -35,7 +41,7 @@ export type Tokens = {
 
 /** One family only; `none` and the symmetric ones never reach a key. */
 export const TOKEN_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
-const TOLERANCE_SECONDS = 30;
+export const TOLERANCE_SECONDS = 30;
 const MOST_REMEMBERED = 20_000;
 
 /** What a token says of its issuer, believed only once its signature is. */
@@ -139,6 +145,7 @@ export const createTokens = (
         email,
         emailVerified: payload['email_verified'] === true && voucher.vouchesFor(email),
         ssoKey: voucher.key,
+        authTime: typeof payload['auth_time'] === 'number' ? payload['auth_time'] : null,
       };
     },
   };

@@ -32,6 +32,10 @@ export const createTestIssuer = async (issuer = 'https://issuer.test'): Promise<
     publicPem: await exportSPKI(publicKey),
     keys: createLocalJWKSet({ keys: [jwk] }),
     accessToken: (sub, claims = {}) => sign({ sub, aud: audience, scope: 'openid', ...claims }, 'at+jwt'),
-    idToken: (sub, email, claims = {}) => sign({ sub, aud: clientId, email, email_verified: true, ...claims }, 'JWT'),
+    idToken: (sub, email, claims = {}) =>
+      sign(
+        { sub, aud: clientId, email, email_verified: true, auth_time: Math.floor(Date.now() / 1000), ...claims },
+        'JWT',
+      ),
   };
 };

@@ -28,6 +28,8 @@ export const createNotes = (house: TestHouse, needs?: string) => {
     begun: [] as string[],
     /** Jobs that were put into the queue. */
     turns: 0,
+    /** What takes long before a name is noted, where something does. */
+    aside: async (_name: string): Promise<(() => Promise<unknown>) | undefined> => undefined,
     /** Runs between the two notes of a name. */
     during: async (_name: string): Promise<unknown> => undefined,
     /** Keys that something else counts on. */
@@ -50,7 +52,7 @@ export const createNotes = (house: TestHouse, needs?: string) => {
       await scene.during(note.name);
       yield page(2, note);
     },
-    ...(needs === undefined ? {} : { needs }),
+    ...(needs === undefined ? {} : { needs, aside: ({ name }) => scene.aside(name) }),
     mostSeconds: 60,
     mostBytes: 1000,
     whenWhole: (trx, of) => scene.whenWhole(trx, of),

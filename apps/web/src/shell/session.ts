@@ -1,4 +1,4 @@
-import type { RuntimeConfig, SsoConfig } from '@signet/contract';
+import { FRESH_SIGN_IN_MINUTES, type RuntimeConfig, type SsoConfig } from '@signet/contract';
 import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
 import { KNOWN_COOKIE } from '@signet/theme';
 import { forgetKnown } from '../api/asked-ahead.ts';
@@ -20,7 +20,7 @@ export type Session = {
   authority: () => string;
   /**
    * Leaves for the login provider; after it, `returnTo` (path with query) is shown. `afresh` asks for other
-   * credentials; `isNew` shows the form for a new account first.
+   * credentials, or for the same once more; `isNew` shows the form for a new account first.
    */
   signIn: (returnTo: string, options?: { afresh?: boolean; isNew?: boolean }) => Promise<void>;
   /**
@@ -126,7 +126,8 @@ const openSession = async (): Promise<Session> => {
       state: { returnTo: safeReturnPath(returnTo) },
       // what comes back was made for this very request: the ID token repeats it, and the library looks
       nonce: crypto.randomUUID(),
-      ...(afresh && { prompt: 'login' }),
+      // with an age every issuer has to say when that was
+      ...(afresh && { prompt: 'login', max_age: FRESH_SIGN_IN_MINUTES * 60 }),
       ...(isNew && { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }),
     });
   const forget = () => manager.removeUser();

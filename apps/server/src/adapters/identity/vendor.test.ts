@@ -20,8 +20,8 @@ afterEach(() => {
 
 type Vendor = { issuer: string; asked: string[]; answers: Record<string, unknown>; port: number };
 
-/** Speaks discovery and JWKS on loopback; `answers` may be changed, a number is a status. */
-const openVendor = async (port = 0, path = '/'): Promise<Vendor> => {
+/** Speaks discovery and JWKS at an address of this machine; `answers` may be changed, a number is a status. */
+const openVendor = async (port = 0, path = '/', host = '127.0.0.1', name = host): Promise<Vendor> => {
   const vendor: Vendor = { issuer: '', asked: [], answers: {}, port };
   const server = http.createServer((request, response) => {
     vendor.asked.push(request.url ?? '');
@@ -32,10 +32,10 @@ const openVendor = async (port = 0, path = '/'): Promise<Vendor> => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, host, done));
   closing.push(() => server.close().closeAllConnections());
   vendor.port = (server.address() as AddressInfo).port;
-  vendor.issuer = `http://127.0.0.1:${vendor.port}${path}`;
+  vendor.issuer = `http://${name}:${vendor.port}${path}`;
   vendor.answers['/.well-known/openid-configuration'] = {
     issuer: vendor.issuer,
     jwks_uri: `http://127.0.0.1:${vendor.port}/keys`,
@@ -162,17 +162,28 @@ describe('an issuer by discovery', () => {
 });
 
 describe('where an issuer has its keys', () => {
-  const OUTSIDE = 'https://93.184.216.34';
-  /** An issuer on the open internet that says this of its keys; answers what was asked besides. */
-  const saying = (jwks_uri: string) => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', async (address: URL | string) => {
-      asked.push(String(address));
-      return Response.json(asked.length === 1 ? { issuer: OUTSIDE, jwks_uri } : { keys: [jwk] });
-    });
-    return asked;
+  /** Two addresses of this machine that stand for the open internet. */
+  const [OPEN, ALSO_OPEN] = ['127.0.0.3', '127.0.0.4'];
+  const isPublic = (address: string) => address === OPEN || address === ALSO_OPEN;
+  /** A name leads to each of these in turn, and to the last from then on. */
+  const leadsTo = (...addresses: string[]) => {
+    const left = [...addresses];
+    return async () => [(left.length > 1 ? left.shift() : left[0]) ?? ''];
   };
-  afterEach(() => void vi.unstubAllGlobals());
+  const keysOf = (vendor: Vendor, ...addresses: string[]) => {
+    const forTests = { resolve: leadsTo(...addresses), isPublic };
+    return createIssuerIdentity({ issuer: vendor.issuer, clientId: 'app', audience: 'brand', forTests }).keys;
+  };
+  /** An issuer that is known by a name, and says this of where its keys are. */
+  const saying = async (jwksUri: (port: number) => string, host = OPEN) => {
+    const vendor = await openVendor(0, '', host, 'localhost');
+    vendor.answers['/.well-known/openid-configuration'] = { issuer: vendor.issuer, jwks_uri: jwksUri(vendor.port) };
+    return vendor;
+  };
+  const NOT_OUTSIDE = {
+    ...UNAVAILABLE,
+    cause: expect.objectContaining({ message: expect.stringContaining('not on the open internet') }),
+  };
 
   it.each([
     'http://localhost:9200/keys',
@@ -182,18 +193,41 @@ describe('where an issuer has its keys', () => {
     'https://169.254.169.254/keys',
     'https://[fd00::1]/keys',
   ])('one outside may not have this server ask %s', async (inside) => {
-    const asked = saying(inside);
-    await expect(jwtVerify(await sign(), identityOf(OUTSIDE).keys)).rejects.toMatchObject({
-      ...UNAVAILABLE,
-      cause: expect.objectContaining({ message: expect.stringContaining('not on the open internet') }),
-    });
-    expect(asked).toHaveLength(1);
+    const vendor = await saying(() => inside);
+    await expect(jwtVerify(await sign(), keysOf(vendor, OPEN, '127.0.0.1'))).rejects.toMatchObject(NOT_OUTSIDE);
+    expect(vendor.asked).toEqual(['/.well-known/openid-configuration']);
   });
 
-  it.each([`${OUTSIDE}/keys`, 'https://1.1.1.1/keys'])('one outside may have them at %s', async (outside) => {
-    const asked = saying(outside);
-    await expect(jwtVerify(await sign(), identityOf(OUTSIDE).keys)).resolves.toBeDefined();
-    expect(asked.at(-1)).toBe(outside);
+  it.each([
+    ['where it is', [OPEN]],
+    ['elsewhere outside', [OPEN, ALSO_OPEN]],
+  ])('one outside may have them %s', async (_name, addresses) => {
+    const vendor = await saying((port) => `http://localhost:${port}/keys`);
+    const elsewhere = await openVendor(vendor.port, '', ALSO_OPEN, 'localhost');
+    await expect(jwtVerify(await sign(), keysOf(vendor, ...addresses))).resolves.toBeDefined();
+    expect([vendor, elsewhere].flatMap(({ asked }) => asked)).toContain('/keys');
+  });
+
+  it('one outside whose name leads inside by the time of its keys has nothing asked there', async () => {
+    const vendor = await saying((port) => `http://localhost:${port}/keys`);
+    const inside = await openVendor(vendor.port, '', '127.0.0.1', 'localhost');
+    await expect(jwtVerify(await sign(), keysOf(vendor, OPEN, '127.0.0.1'))).rejects.toMatchObject(NOT_OUTSIDE);
+    expect(inside.asked).toEqual([]);
+  });
+
+  it('one outside whose name leads inside once its document is read has them asked for nowhere', async () => {
+    const vendor = await saying((port) => `http://127.0.0.1:${port}/keys`);
+    const inside = await openVendor(vendor.port, '', '127.0.0.1');
+    await expect(jwtVerify(await sign(), keysOf(vendor, OPEN, '127.0.0.1'))).rejects.toMatchObject(NOT_OUTSIDE);
+    expect(inside.asked).toEqual([]);
+  });
+
+  it('one that administrators name answers only where its keys may be had', async () => {
+    const away = await saying(() => 'https://10.0.0.8/keys');
+    const good = await saying((port) => `http://localhost:${port}/keys`);
+    const issuers = createIssuers({ resolve: leadsTo(OPEN), isPublic });
+    expect(await issuers.answers(away.issuer)).toBe(false);
+    expect(await issuers.answers(good.issuer)).toBe(true);
   });
 
   it('one on this machine may have them on this machine, by another name', async () => {

@@ -1,15 +1,17 @@
-import dns from 'node:dns/promises';
-import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
-import { isPublicAddress } from '../../net/public-address.ts';
 import { attempt } from '../../ports/attempts.ts';
 import { ServiceUnavailable } from '../../ports/faults.ts';
 import type { Identity, Issuers } from '../../ports/identity.ts';
-import { readBody } from '../../ports/read-body.ts';
+import { createReach, isSafe, keysAddress, type Reach, type ReachForTests } from './issuer-reach.ts';
 
-export type IssuerIdentityOptions = { issuer: string; clientId: string; audience: string };
+export type IssuerIdentityOptions = {
+  issuer: string;
+  clientId: string;
+  audience: string;
+  forTests?: ReachForTests;
+};
 
 const TIMEOUT_MS = 5000;
 const KEYS_LAST_MS = 10 * 60 * 1000;
@@ -18,7 +20,6 @@ const FOUND_LASTS_MS = 10 * 60 * 1000;
 const KEYS_PAUSE_MS = 30_000;
 /** After a failure nobody asks again for this long: callers are told at once, and the issuer is left to recover. */
 const FAILURE_LASTS_MS = 5000;
-const MOST_BYTES = 256 * 1024;
 
 /** A page waits no longer than this to learn where else its issuer answers. */
 const ORIGINS_WITHIN_MS = 1500;
@@ -41,18 +42,7 @@ const discovered = z.object({
 });
 type Discovered = z.output<typeof discovered>;
 /** What an issuer says of itself, as far as it is used here. */
-type Found = { keysAt: string; keys: JWTVerifyGetKey; origins: string[] };
-
-const isSafe = (url: URL): boolean =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
-/** Whether a host is this machine or inside a private network. A name that nobody knows throws. */
-const isInside = async ({ hostname }: URL): Promise<boolean> => {
-  const host = hostname.replaceAll(/[[\]]/g, '');
-  if (isIP(host) !== 0) return !isPublicAddress(host);
-  if (host === 'localhost' || host.endsWith('.localhost')) return true;
-  const found = await dns.lookup(host, { all: true });
-  return found.some(({ address }) => !isPublicAddress(address));
-};
+type Found = { keysAt: string; keys: ReturnType<typeof createRemoteJWKSet>; isInside: boolean; origins: string[] };
 
 const unavailable = (reason: string, cause?: unknown) => new ServiceUnavailable('identity', reason, { cause });
 
@@ -72,32 +62,10 @@ class IssuerAnswered extends Error {
   }
 }
 
-const fetchDocument = async (issuer: string): Promise<unknown> => {
-  const response = await fetch(documentOf(issuer), {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { accept: 'application/json' },
-  });
+const fetchDocument = async (issuer: string, reach: Reach): Promise<unknown> => {
+  const response = await reach.fetchDocument(documentOf(issuer));
   if (!response.ok) throw new IssuerAnswered(response.status);
-  return JSON.parse(await readBody(response, MOST_BYTES));
-};
-
-const fetchKeys: FetchImplementation = async (...asked) => {
-  const response = await fetch(...asked);
-  return response.ok ? new Response(await readBody(response, MOST_BYTES), response) : response;
-};
-
-/**
- * Where its keys are: over https, and elsewhere than the issuer only on the open internet. A company's issuer could
- * else have this server ask what only this server reaches; one that is inside itself may keep its keys inside.
- */
-export const keysAddress = async (issuer: string, address: string): Promise<URL> => {
-  const url = new URL(address);
-  if (!isSafe(url)) throw new Error('the keys of the issuer are not served over https');
-  const named = new URL(issuer);
-  if (url.hostname !== named.hostname && (await isInside(url)) && !(await isInside(named)))
-    throw new Error('the keys of the issuer are not on the open internet, where the issuer is');
-  return url;
+  return response.json();
 };
 
 const originsIn = (document: Discovered): string[] => {
@@ -106,34 +74,35 @@ const originsIn = (document: Discovered): string[] => {
 };
 
 /** What the issuer says. It must be named exactly (§4.3), or another one could vouch for our people. */
-const discover = async (issuer: string): Promise<Found> => {
-  const answered = await attempt(() => fetchDocument(issuer), {
+const discover = async (issuer: string, forTests?: ReachForTests): Promise<Found> => {
+  const reach = createReach(forTests);
+  const answered = await attempt(() => fetchDocument(issuer, reach), {
     isPassing: (error) => (error instanceof IssuerAnswered ? error.status >= 500 : error instanceof TypeError),
   });
   const document = discovered.parse(answered);
   if (document.issuer !== issuer) throw new Error(`the discovery document is of ${document.issuer.slice(0, 200)}`);
-  const keysAt = await keysAddress(issuer, document.jwks_uri);
+  const keysAt = keysAddress(document.jwks_uri);
   const keys = createRemoteJWKSet(keysAt, {
     timeoutDuration: TIMEOUT_MS,
     cacheMaxAge: KEYS_LAST_MS,
     cooldownDuration: KEYS_PAUSE_MS,
-    [customFetch]: fetchKeys,
+    [customFetch]: reach.fetchKeys,
   });
-  return { keysAt: keysAt.href, keys, origins: originsIn(document) };
+  return { keysAt: keysAt.href, keys, isInside: reach.isInside(), origins: originsIn(document) };
 };
 
 /**
  * Remembers what was found, shares one search between callers, and remembers a failure for a moment. An issuer may move
  * what browsers ask to another host: what was found serves on while it is looked for again.
  */
-const createSearch = (issuer: string) => {
+const createSearch = (issuer: string, forTests?: ReachForTests) => {
   let found: Promise<Found> | undefined;
   let freshUntil = 0;
   let failedUntil = 0;
   const search = async (): Promise<Found> => {
     try {
       freshUntil = Date.now() + FOUND_LASTS_MS;
-      return await discover(issuer);
+      return await discover(issuer, forTests);
     } catch (cause) {
       found = undefined;
       failedUntil = Date.now() + FAILURE_LASTS_MS;
@@ -142,11 +111,11 @@ const createSearch = (issuer: string) => {
   };
   const lookAgain = (former: Promise<Found>): void => {
     freshUntil = Date.now() + FOUND_LASTS_MS;
-    Promise.all([former, discover(issuer)]).then(
+    Promise.all([former, discover(issuer, forTests)]).then(
       // the keys that are known stay known where they lie where they did
       ([before, now]) => {
-        if (found === former)
-          found = Promise.resolve(before.keysAt === now.keysAt ? { ...now, keys: before.keys } : now);
+        const isSame = before.keysAt === now.keysAt && before.isInside === now.isInside;
+        if (found === former) found = Promise.resolve(isSame ? { ...now, keys: before.keys } : now);
       },
       // what was found serves on
       () => (freshUntil = Date.now() + FAILURE_LASTS_MS),
@@ -195,22 +164,28 @@ const createKeys =
  * @throws when the issuer is not an https address (or localhost). `keys` throws ServiceUnavailable while the keys
  * cannot be had.
  */
-export const createIssuerIdentity = ({ issuer, clientId, audience }: IssuerIdentityOptions): Identity => {
+export const createIssuerIdentity = ({ issuer, clientId, audience, forTests }: IssuerIdentityOptions): Identity => {
   const url = URL.parse(issuer);
   if (!url || !isSafe(url) || url.search || url.hash)
     throw new Error(
       'OIDC_ISSUER must be an https address without query, exactly as the issuer writes it in its tokens.',
     );
-  return { description: `issuer ${issuer}`, issuer, clientId, audience, keys: createKeys(createSearch(issuer)) };
+  return {
+    description: `issuer ${issuer}`,
+    issuer,
+    clientId,
+    audience,
+    keys: createKeys(createSearch(issuer, forTests)),
+  };
 };
 
 /** The issuers that administrators name, each asked what it says of itself now and then. */
-export const createIssuers = (): Issuers => {
+export const createIssuers = (forTests?: ReachForTests): Issuers => {
   const known = new Map<string, { search: Search; keys: JWTVerifyGetKey }>();
   const of = (issuer: string) => {
     const present = known.get(issuer);
     if (present) return present;
-    const search = createSearch(issuer);
+    const search = createSearch(issuer, forTests);
     const one = { search, keys: createKeys(search) };
     known.set(issuer, one);
     return one;
@@ -228,9 +203,12 @@ export const createIssuers = (): Issuers => {
     },
     askAgain: (issuer) => known.get(issuer)?.search.askAgain(),
     answers: (issuer) =>
-      discover(issuer).then(
-        () => true,
-        () => false,
-      ),
+      // its keys too: one that keeps them where nobody may ask for them would let nobody in
+      discover(issuer, forTests)
+        .then(({ keys }) => keys.reload())
+        .then(
+          () => true,
+          () => false,
+        ),
   };
 };

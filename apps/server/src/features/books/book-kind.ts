@@ -1,6 +1,6 @@
 import { hashOf, type Kind } from '../made-files/kind.ts';
 import type { BookPrinting } from './book-printing.ts';
-import type { BookTasks } from './book-task.ts';
+import type { BookTasks, TracingDue } from './book-task.ts';
 import { PRESS } from './press.ts';
 import { papers, type Paper } from './printed-book.ts';
 
@@ -17,15 +17,18 @@ export const bookFrom = (brandId: string, userId: string): BookFrom => ({ brandI
 export const createBookKind = ({
   books,
   tasks,
+  tracingDue,
 }: {
   books: Pick<BookPrinting, 'pdf'>;
   tasks: BookTasks;
+  tracingDue: TracingDue;
 }): Kind<BookFrom, BookIs> => ({
   name: 'books',
   subjectsIn: 'brand_versions',
   basisOf: hashOf,
   count: () => Object.keys(papers).length,
   needs: PRESS,
+  aside: ({ userId, brandId }) => tracingDue(userId, brandId),
   async *make({ userId, brandId }) {
     const task = await tasks(userId, brandId);
     for (const paper of Object.keys(papers) as Paper[])

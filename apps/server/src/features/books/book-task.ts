@@ -25,6 +25,18 @@ type Parts = {
   drafts: Pick<LogoDrafts, 'own'>;
 };
 
+type TracingParts = Pick<Parts, 'brands'> & { drafts: Pick<LogoDrafts, 'own' | 'isTraced'> };
+
+/** The tracing of a logo that somebody brought along, where that has yet to be done for this version of their brand. */
+export const createTracingDue = ({ brands, drafts }: TracingParts) => {
+  return async (userId: string, brandId: string): Promise<(() => Promise<unknown>) | undefined> => {
+    const custom = await brands.customLogos(userId, brandId);
+    return custom && !drafts.isTraced(custom) ? () => drafts.own(userId, custom) : undefined;
+  };
+};
+
+export type TracingDue = ReturnType<typeof createTracingDue>;
+
 /** The faces that a brand is set in: of its headlines, then of its text. */
 export const facesOfBrand = ({ chosen }: PinnedBrand): [headline: FontFace, text: FontFace] => {
   const { headlineSelection, bulkTextSelection } = orRefuse(chosen.fontSelections, 'noSelections');

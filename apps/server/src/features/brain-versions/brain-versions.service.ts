@@ -38,6 +38,7 @@ const ARRIVALS = 'brain-uploads';
 const KEPT = 'brain/uploads';
 const UPLOAD_SECONDS = 3600;
 const DOWNLOAD_SECONDS = 300;
+const isArrival = (key: string): boolean => key.startsWith(`${ARRIVALS}/`);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const brandOf = ({ colors, headline, bulkText, marketingKits }: Recommended): TriedQuiz['after'] => {
@@ -62,7 +63,7 @@ const knows = ({ industries, keywords, colorFamilies }: LoadedBrain, quiz: QuizR
 export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, now }: Parts) => {
   /** What arrived, read no further than a workbook may go. */
   const arrived = async (key: string): Promise<Buffer> => {
-    if (!key.startsWith(`${ARRIVALS}/`)) throw new Refusal('brainFileMissing');
+    if (!isArrival(key)) throw new Refusal('brainFileMissing');
     const blob = await blobs.open(key);
     if (!blob || 'outOfRange' in blob) throw new Refusal('brainFileMissing');
     if (blob.size > WORKBOOK_MOST_BYTES) {
@@ -90,12 +91,46 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
     }
   };
 
-  /** What was sent and never recorded goes after a day. */
+  /** What was sent and never recorded goes after a day, as does what was kept for a version that there is not. */
   const sweep: Work<object> = {
     name: 'brain-uploads.sweep',
     cron: '20 3 * * *',
-    run: () =>
-      blobs.sweep(ARRIVALS, { before: new Date(now().getTime() - DAY_MS), kept: () => Promise.resolve(new Set()) }),
+    async run() {
+      const before = new Date(now().getTime() - DAY_MS);
+      await blobs.sweep(ARRIVALS, { before, kept: () => Promise.resolve(new Set()) });
+      await blobs.sweep(KEPT, { before, kept: (keys) => store.namedAmong(keys) });
+    },
+  };
+
+  /** Stores a workbook and what `record` writes of it, or neither; undefined where it writes nothing. */
+  const keep = async <Id>(bytes: Buffer, record: (bucketKey: string) => Promise<Id | undefined>) => {
+    const bucketKey = `${KEPT}/${randomUUID()}.xlsx`;
+    await blobs.put(bucketKey, { contentType: WORKBOOK_TYPE, body: bytes });
+    try {
+      return await record(bucketKey);
+    } finally {
+      // what fails as it is committed may be recorded all the same; where nobody can say, the sweep does
+      const isNamed = (await store.namedAmong([bucketKey]).catch(() => undefined))?.has(bucketKey) ?? true;
+      if (!isNamed) await blobs.delete(bucketKey).catch(() => undefined);
+    }
+  };
+
+  const record = async ({ version, notes, bucketKey: sentKey }: Upload, note: Note): Promise<BrainVersion> => {
+    if (await store.isTaken(version)) throw new Refusal('brainVersionTaken');
+    const bytes = await arrived(sentKey);
+    const checked = await check(bytes);
+    if ('errors' in checked) throw new Refusal('brainInvalid', { errors: checked.errors });
+    const id = await keep(bytes, (bucketKey) =>
+      db.transaction().execute(async (trx) => {
+        // checking takes seconds, in which somebody else may have pressed Upload as well
+        await store.holdNames(trx);
+        if (await store.isTaken(version, trx)) return undefined;
+        await note(trx, { version, notes });
+        return store.add(trx, { version, notes, bucketKey, brain: checked.brain });
+      }),
+    );
+    if (id === undefined) throw new Refusal('brainVersionTaken');
+    return orRefuse(await store.find(id), 'notFound');
   };
 
   return {
@@ -114,29 +149,16 @@ export const createBrainVersions = ({ db, store, brains, blobs, check, ranking, 
 
     /**
      * Records a version from what was sent. Whoever holds the address may send again, so what was checked is kept
-     * under a key of its own.
+     * under a key of its own, and what was sent goes whatever comes of it.
      * @throws Refusal `brainInvalid` with `errors`, by sheet, row and column; nothing was stored then.
      */
-    async create({ version, notes, bucketKey: sentKey }: Upload, note: Note): Promise<BrainVersion> {
-      if (await store.isTaken(version)) throw new Refusal('brainVersionTaken');
-      const bytes = await arrived(sentKey);
-      const checked = await check(bytes);
-      if ('errors' in checked) throw new Refusal('brainInvalid', { errors: checked.errors });
-      const bucketKey = `${KEPT}/${randomUUID()}.xlsx`;
-      await blobs.put(bucketKey, { contentType: WORKBOOK_TYPE, body: bytes });
-      const id = await db.transaction().execute(async (trx) => {
-        // checking takes seconds, in which somebody else may have pressed Upload as well
-        await store.holdNames(trx);
-        if (await store.isTaken(version, trx)) return undefined;
-        await note(trx, { version, notes });
-        return store.add(trx, { version, notes, bucketKey, brain: checked.brain });
-      });
-      await blobs.delete(sentKey);
-      if (id === undefined) {
-        await blobs.delete(bucketKey);
-        throw new Refusal('brainVersionTaken');
+    async create(upload: Upload, note: Note): Promise<BrainVersion> {
+      try {
+        return await record(upload, note);
+      } finally {
+        // each try sends its own; what cannot be taken away now is swept
+        if (isArrival(upload.bucketKey)) await blobs.delete(upload.bucketKey).catch(() => undefined);
       }
-      return orRefuse(await store.find(id), 'notFound');
     },
 
     async downloadUrl(id: string): Promise<string> {

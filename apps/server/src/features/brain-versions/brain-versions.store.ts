@@ -71,6 +71,13 @@ export const createBrainVersionStore = ({ db }: { db: Database }) => {
       (await from.selectFrom('brain_versions').select('id').where('version', '=', version).executeTakeFirst()) !==
       undefined,
 
+    /** Those of some keys under which the workbook of a version lies. */
+    async namedAmong(keys: string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db.selectFrom('brain_versions').select('bucket_key').where('bucket_key', 'in', keys).execute();
+      return new Set(rows.map((row) => row.bucket_key));
+    },
+
     /** Whoever else is about to add a version waits until this transaction ends. */
     async holdNames(trx: Database): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtext('signet brain versions'))`.execute(trx);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sheets } from '@signet/brain';
 import { WORKBOOK_TYPE } from '@signet/contract';
@@ -93,6 +94,43 @@ describe('a version of the brain', () => {
       const answer = await house.ask('POST', '/api/brain/versions', { as: admin, body });
       expect(answer.json().errorCode).toBe('brainFileMissing');
     }
+  });
+
+  describe('that is not recorded', () => {
+    beforeAll(() => upload('Taken', shipped));
+    /** Every workbook that lies in storage. */
+    const stored = async (): Promise<string[]> => {
+      const found: string[] = [];
+      const kept = async (keys: string[]) => (found.push(...keys), new Set(keys));
+      for (const folder of ['brain-uploads', 'brain/uploads'])
+        await house.blobs.sweep(folder, { before: new Date(Date.now() + 60_000), kept });
+      return found.toSorted();
+    };
+
+    it.each([
+      ['because its name is taken', () => upload('Taken', shipped), 409],
+      ['because it has faults', async () => upload('Faulty', await changed('colorFamilies', 3, 'hex', 'reddish')), 400],
+      ['because it is no workbook', () => upload('Broken', Buffer.from('no workbook')), 400],
+    ])('%s leaves nothing in storage', async (_why, sent, status) => {
+      const before = await stored();
+      expect((await sent()).statusCode).toBe(status);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('because the log of acts refuses it leaves nothing in storage either', async () => {
+      const { db } = house.database;
+      const before = await stored();
+      await sql
+        .raw(
+          `create function no_row() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+           create trigger no_row before insert on audit_log for each row execute function no_row()`,
+        )
+        .execute(db);
+      const answer = await upload('Unnoted', shipped);
+      await sql.raw('drop trigger no_row on audit_log; drop function no_row').execute(db);
+      expect(answer.statusCode).toBe(500);
+      expect(await stored()).toEqual(before);
+    });
   });
 
   it('with faults is refused with sheet, row and column of each, and is not recorded', async () => {

@@ -12,6 +12,7 @@ beforeAll(async () => {
       take: async () => ({ ok: true }),
       takeBy: async (name) =>
         name !== 'drawn kit pictures' || left-- > 0 ? { ok: true } : { ok: false, retryAfterSeconds: 7 },
+      isUsedUp: async () => false,
       forgive: async () => undefined,
       giveBack: async () => undefined,
     },

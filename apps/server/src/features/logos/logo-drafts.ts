@@ -127,19 +127,23 @@ export const createLogoDrafts = ({
   const colored = (drawn: Scene, { colors }: LogoDrawing, colorKey: LogoColorKey): string =>
     toSvg(drawn, { [INK]: colors[colorKey], [GROUND]: groundOn(colors, colorKey) });
 
-  const ownKept = new LRUCache<string, Promise<OwnLogo | undefined>>({ max: OWN_KEPT });
+  const ownKept = new LRUCache<string, { logo: Promise<OwnLogo | undefined>; isTraced: boolean }>({ max: OWN_KEPT });
+  const keyOf = (custom: CustomLogos): string => Object.values(custom).join(' ');
   /**
    * A logo that somebody brought along, traced once while it is in use: its files never change. Undefined where it has
    * no outline; the name stands in its place then. What failed is tried again for whoever asks next.
    */
   const own = (owner: string, custom: CustomLogos): Promise<OwnLogo | undefined> => {
-    const key = Object.values(custom).join(' ');
+    const key = keyOf(custom);
     const known = ownKept.get(key);
-    if (known) return known;
-    const logo = trace(owner, custom);
-    ownKept.set(key, logo);
-    logo.catch(() => ownKept.delete(key));
-    return logo;
+    if (known) return known.logo;
+    const kept = { logo: trace(owner, custom), isTraced: false };
+    ownKept.set(key, kept);
+    kept.logo.then(
+      () => (kept.isTraced = true),
+      () => ownKept.delete(key),
+    );
+    return kept.logo;
   };
 
   return {
@@ -147,6 +151,8 @@ export const createLogoDrafts = ({
     mark: markOf,
 
     own,
+    /** Whether `own` answers at once. */
+    isTraced: (custom: CustomLogos): boolean => ownKept.get(keyOf(custom))?.isTraced ?? false,
 
     /** Refuses what could never be drawn, before anybody waits for it. */
     async requireDrawable(drawing: LogoDrawing): Promise<void> {

@@ -37,6 +37,11 @@ export type Kind<From extends object = object, Is extends object = object> = {
    * several never adds up.
    */
   needs?: string;
+  /**
+   * What takes long before it can be made, and is done once. It runs without what the kind needs, which others have
+   * meanwhile; the row waits again then. Undefined where there is nothing to do.
+   */
+  aside?(from: From): Promise<(() => Promise<unknown>) | undefined>;
   /** What is said when the making fails for no reason that has words of its own; `makingFailed` unless given. */
   failsAs?: RefusalCode;
   /** Runs in the transaction that makes it count: what it throws keeps it from counting. */

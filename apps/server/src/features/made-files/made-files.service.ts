@@ -75,13 +75,23 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
     });
   };
 
+  /** Does what takes long without what its kind needs, which `giveWay` leaves to others. False where there is none. */
+  const doneAside = async (row: MadeFilesRow, jobId: string, giveWay: () => Promise<void>): Promise<boolean> => {
+    const due = await kindOf(row.kind).aside?.(row.made_from);
+    if (!due) return false;
+    await giveWay();
+    await due();
+    await store.putBack(row.id, jobId);
+    return true;
+  };
+
   /**
    * A refusal is for good, as is what is too large; after anything else the job is tried again. Whoever asks meanwhile
    * is told.
    */
-  const makeOrFail = async (row: MadeFilesRow, jobId: string): Promise<void> => {
+  const makeOrFail = async (row: MadeFilesRow, jobId: string, giveWay: () => Promise<void>): Promise<void> => {
     try {
-      await make(row, jobId);
+      if (!(await doneAside(row, jobId, giveWay))) await make(row, jobId);
     } catch (error) {
       const again = !(error instanceof Refusal || error instanceof BlobTooLarge);
       await store.fail(row.id, jobId, { error: codeOf(error, kindOf(row.kind)), again });
@@ -101,8 +111,13 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
       };
       for (let row = await claim(jobId); row; row = await claim(jobId)) {
         const { needs } = kindOf(row.kind);
-        await makeOrFail(row, jobId)
-          .finally(() => needs !== undefined && taken.delete(needs))
+        let held = needs;
+        const release = (): void => {
+          if (held !== undefined) taken.delete(held);
+          held = undefined;
+        };
+        await makeOrFail(row, jobId, () => (release(), handOn(needs)))
+          .finally(release)
           .catch(async (error: unknown) => {
             await handOn(needs).catch((err: unknown) => log.error({ err }, 'nobody was told to go on making'));
             throw error;

@@ -187,6 +187,17 @@ export const createMadeFilesStore = ({ db }: { db: Database }) => {
         return true;
       }),
 
+    /** It waits again, in the place that it had. */
+    async putBack(id: string, jobId: string): Promise<void> {
+      await db
+        .updateTable('made_files')
+        .set({ status: 'waiting', claimed_by: null, begun_at: null })
+        .where('id', '=', id)
+        .where('claimed_by', '=', jobId)
+        .where('status', '=', 'making')
+        .execute();
+    },
+
     /** `again`: its job will try it again, unless somebody asks before that. */
     async fail(id: string, jobId: string, { error, again }: { error: string; again: boolean }): Promise<void> {
       await db

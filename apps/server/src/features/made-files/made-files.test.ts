@@ -231,6 +231,45 @@ describe('the queue', () => {
     expect(most).toBe(1);
   });
 
+  it('does what takes long aside: others have what it needs meanwhile, and it keeps its place', async () => {
+    const presses = createNotes(house, 'a press');
+    const traced = new Set<string>();
+    const [tracing, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    presses.scene.aside = async (name) => {
+      if (name !== 'Ada' || traced.has(name)) return undefined;
+      return async () => {
+        tracing.resolve();
+        await mayEnd.promise;
+        traced.add(name);
+      };
+    };
+    for (const name of ['Ada', 'Grace', 'Edsger']) await presses.ask(await presses.someone(), name);
+    const slow = presses.work();
+    await tracing.promise;
+    presses.scene.during = async (name) => {
+      if (name !== 'Grace') return;
+      // whoever was traced meanwhile waits for who has the press, and for nobody else
+      mayEnd.resolve();
+      await slow;
+    };
+    const { turns } = presses.scene;
+    await presses.work();
+    expect(presses.scene.begun).toEqual(['Grace', 'Ada', 'Edsger']);
+    expect(turns).toBe(4);
+  });
+
+  it('fails where what takes long does, and leaves what it needs to others', async () => {
+    const presses = createNotes(house, 'a press');
+    presses.scene.aside = async (name) =>
+      name === 'Ada' ? () => Promise.reject(new Refusal('tooManyRequests')) : undefined;
+    const ada = await presses.someone();
+    const asked = await presses.ask(ada, 'Ada');
+    await presses.ask(await presses.someone(), 'Grace');
+    await presses.work();
+    expect(await presses.status(asked.id, ada.userId)).toMatchObject({ errorCode: 'tooManyRequests' });
+    expect(presses.scene.begun).toEqual(['Grace']);
+  });
+
   it('goes on with what had to wait for one that failed', async () => {
     const presses = createNotes(house, 'a press');
     for (const name of ['Ada', 'Grace']) await presses.ask(await presses.someone(), name);

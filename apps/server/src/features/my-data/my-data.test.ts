@@ -46,6 +46,26 @@ describe('my data', () => {
     expect(answer.body).not.toContain('argon2');
   });
 
+  it.each([
+    ['more than a quarter of an hour ago', { auth_time: Math.floor(Date.now() / 1000) - 15 * 60 - 31 }],
+    ['at a time that the issuer does not say', { auth_time: undefined }],
+  ])('is taken away by nobody who signed in %s', async (_when, claims) => {
+    const idToken = await house.issuer.idToken(ada.subject, ada.email, claims);
+    const refused = await erase({ ...ada, idToken }, ada.email);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 'signInAgain']);
+    expect((await house.ask('GET', '/api/myData', { as: ada })).statusCode).toBe(200);
+  });
+
+  it('is not taken away without the ID token, nor with that of somebody else who has just signed in', async () => {
+    const { token } = ada;
+    const headers = { authorization: `Bearer ${token}` };
+    const bare = await house.ask('POST', '/api/myData/erase', { headers, body: { email: ada.email } });
+    expect([bare.statusCode, bare.json().errorCode]).toEqual([403, 'signInAgain']);
+    const { idToken } = await house.person();
+    expect((await erase({ ...ada, idToken }, ada.email)).statusCode).toBe(401);
+    expect((await house.ask('GET', '/api/myData', { as: ada })).statusCode).toBe(200);
+  });
+
   it('is taken away only with the address of the account', async () => {
     expect((await erase(ada, 'someone@else.example')).json().errorCode).toBe('otherAddress');
     expect((await house.ask('GET', '/api/myData', { as: ada })).statusCode).toBe(200);

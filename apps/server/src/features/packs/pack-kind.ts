@@ -17,7 +17,7 @@ import type { FontFiles } from '../fonts/font-files.ts';
 import type { FontLibrary } from '../fonts/font-library.ts';
 import type { BookDrawing } from '../books/book-drawing.ts';
 import type { BookPrinting } from '../books/book-printing.ts';
-import type { BookTasks } from '../books/book-task.ts';
+import type { BookTasks, TracingDue } from '../books/book-task.ts';
 import { PRESS } from '../books/press.ts';
 import { papers, type Paper } from '../books/printed-book.ts';
 import { hashOf, type Kind, type NewFile } from '../made-files/kind.ts';
@@ -41,6 +41,7 @@ type Parts = {
   fontFiles: FontFiles;
   books: Pick<BookPrinting, 'pdf'>;
   tasks: BookTasks;
+  tracingDue: TracingDue;
   drawing: Pick<BookDrawing, 'profiles'>;
   logos: LogoEntries;
 };
@@ -73,7 +74,7 @@ const iconFile = (lockup: 'favicon' | 'tile'): string =>
 
 /** Everything of a completed brand as one zip: made once for each of its versions. */
 export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
-  const { brains, brands, fonts, fontFiles, books, tasks, drawing, logos } = parts;
+  const { brains, brands, fonts, fontFiles, books, tasks, tracingDue, drawing, logos } = parts;
 
   const make = async function* (from: PackFrom): AsyncGenerator<NewFile<PackIs>> {
     const brand = await brands.version(from.userId, from.brandId);
@@ -131,6 +132,7 @@ export const createPackKind = (parts: Parts): Kind<PackFrom, PackIs> => {
     basisOf: hashOf,
     count: () => 1,
     needs: PRESS,
+    aside: ({ userId, brandId }) => tracingDue(userId, brandId),
     make,
     mostSeconds: 120,
     mostBytes: 60_000_000,

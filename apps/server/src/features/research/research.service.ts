@@ -208,7 +208,7 @@ export const createResearch = (parts: Parts) => {
     async follow(user: Chooser, quizId?: string): Promise<Readable> {
       const { id } = await quizzes.chosen(user, quizId);
       const status = async () => statusOf(user._id, await quizzes.chosen(user, id));
-      return follow(user._id, status);
+      return follow(user._id, `${user._id} ${id}`, status);
     },
 
     /**

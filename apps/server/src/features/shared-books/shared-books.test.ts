@@ -117,6 +117,21 @@ describe('a shared book', () => {
     for (const path of paths) expect((await house.ask('GET', path)).statusCode).toBe(404);
   });
 
+  it.each([
+    ['has ended by its date', { expires_at: new Date(0) }, 'shared_books'],
+    ['is of somebody who is shut out', { status: 'disabled' }, 'users'],
+  ] as const)('that %s ends for those who have it open: its drawings are drawn no more', async (_why, is, table) => {
+    const { db } = house.database;
+    const one = await share();
+    const drawing = Object.values<string>((await open(tokenOf(one))).json().drawings)[0] ?? '';
+    expect((await house.ask('GET', drawing)).statusCode).toBe(200);
+    if (table === 'users') await db.updateTable('users').set(is).where('id', '=', ada.id).execute();
+    else await db.updateTable('shared_books').set(is).where('id', '=', one._id).execute();
+    const ended = await house.ask('GET', drawing);
+    await db.updateTable('users').set({ status: 'active' }).where('id', '=', ada.id).execute();
+    expect([ended.statusCode, ended.json().errorCode]).toEqual([403, 'linkExpired']);
+  });
+
   it('can be taken back by its founder only', async () => {
     const one = await share();
     const stranger = await house.person({ tier: 'founder' });

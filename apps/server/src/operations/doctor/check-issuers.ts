@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { documentOf, keysAddress } from '../../adapters/identity/vendor.ts';
+import { createReach, keysAddress } from '../../adapters/identity/issuer-reach.ts';
+import { documentOf } from '../../adapters/identity/vendor.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/client.ts';
 import { TOKEN_ALGORITHMS } from '../../http/tokens.ts';
@@ -30,7 +31,8 @@ const askIssuer = async (
   address: string,
   correct: (name: string) => string,
 ): Promise<{ problem: string } | { keys: number }> => {
-  const { json, date } = await fetchJson(documentOf(address).href);
+  const reach = createReach();
+  const { json, date } = await fetchJson(documentOf(address).href, reach.fetchDocument);
   const read = discovered.safeParse(json);
   if (!read.success) {
     const lacks = read.error.issues.map(({ path }) => path.join('.')).filter(Boolean);
@@ -41,7 +43,8 @@ const askIssuer = async (
   const { code_challenge_methods_supported: challenges } = document;
   if (challenges && !challenges.includes('S256'))
     return { problem: 'It does not take PKCE (S256), which we sign in by.' };
-  const shown = keySet.safeParse((await fetchJson((await keysAddress(address, document.jwks_uri)).href)).json);
+  const keysAt = keysAddress(document.jwks_uri).href;
+  const shown = keySet.safeParse((await fetchJson(keysAt, reach.fetchKeys)).json);
   if (!shown.success || shown.data.keys.length === 0)
     return { problem: 'It shows no keys, so no token could be checked.' };
   const { keys } = shown.data;

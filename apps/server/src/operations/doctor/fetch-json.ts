@@ -7,8 +7,11 @@ const MOST_BYTES = 256 * 1024;
  * What an address answers, and what its clock says. No redirect is followed, as a sign-in follows none: an issuer that
  * answers with one would pass here and let nobody in.
  */
-export const fetchJson = async (url: string): Promise<{ json: unknown; date: string | null }> => {
-  const answer = await fetch(url, {
+export const fetchJson = async (
+  url: string,
+  by: (url: URL, init: RequestInit) => Promise<Response> = fetch,
+): Promise<{ json: unknown; date: string | null }> => {
+  const answer = await by(new URL(url), {
     redirect: 'manual',
     signal: AbortSignal.timeout(ANSWER_MS),
     headers: { accept: 'application/json' },

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FRESH_SIGN_IN_MINUTES } from '@signet/contract';
 import { themeFromCookie } from '@signet/theme';
 import { addressSubject } from '../../../http/rate-limits.ts';
 import { field, inWords } from './form.ts';
-import type { InteractionOptions } from './interaction-steps.ts';
+import { BOTH_FACTORS, type InteractionOptions } from './interaction-steps.ts';
 import { notSignedInPage, tooManyPage } from './pages/notice-pages.ts';
 import { ownAccountPage } from './pages/own-account-page.ts';
 import type { Fault } from './pages/parts.ts';
@@ -11,7 +12,7 @@ import { sendPage } from './send-page.ts';
 import { deviceOf } from './sessions.ts';
 
 /** As long a sign-in, or showing the password again, opens what protects the account (ASVS 7.5.1). */
-const FRESH_SECONDS = 15 * 60;
+const FRESH_SECONDS = FRESH_SIGN_IN_MINUTES * 60;
 const PAGE = '/oidc/account';
 
 const WRONG_CODE: Fault = { field: 'code', message: 'This is not the present code. Look again; each code works once.' };
@@ -20,7 +21,7 @@ const NO_PASSKEY: Fault = { field: 'passkeys', message: 'This passkey could not 
 
 /** One's own sign-in: passkeys, second factor, sessions. Everything here is about whoever the cookie signs in. */
 export const accountRoutes = async (scope: FastifyInstance, options: InteractionOptions): Promise<void> => {
-  const { provider, accounts, factors, passkeys, sessions, signIn, limits, log } = options;
+  const { provider, accounts, factors, passkeys, sessions, signIn, tries, needsSecondFactor, limits, log } = options;
 
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
@@ -42,6 +43,7 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
       email,
       isFresh,
       hasFactor: await factors.has(id),
+      mustHaveFactor: await needsSecondFactor(id),
       codesLeft: await factors.codesLeft(id),
       secret: factors.offer(id, session.uid),
       passkeys: await passkeys.list(id),
@@ -78,11 +80,13 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
       const message = `Too many tries. Wait ${inWords(outcome.retryAfterSeconds)}.`;
       return show(request, reply, who, [429, [{ field: 'password', message }]]);
     }
-    const isCode = async () =>
-      (await limits.take('secondFactors', id)).ok && factors.proves(id, field(request.body, 'code'));
-    const isRight = outcome.is === 'signedIn' && (!(await factors.has(id)) || (await isCode()));
-    if (!isRight) return show(request, reply, who, [422, [WRONG_PASSWORD]]);
-    await limits.forgive('secondFactors', id);
+    if (outcome.is === 'wrong') return show(request, reply, who, [422, [WRONG_PASSWORD]]);
+    if (await factors.has(id)) {
+      const tried = await tries.tryCode(who.account, field(request.body, 'code'));
+      if (tried.is === 'tooMany') return show(request, reply, who, [429, [{ field: 'code', message: tried.message }]]);
+      if (tried.is === 'wrong') return show(request, reply, who, [422, [WRONG_PASSWORD]]);
+      who.session.amr = [...BOTH_FACTORS];
+    }
     who.session.loginTs = Math.floor(Date.now() / 1000);
     await who.session.persist();
     return back(reply);
@@ -111,6 +115,8 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
     const codes = await factors.confirm(who.account.id, who.session.uid, field(request.body, 'code'));
     if (!codes) return show(request, reply, who, [422, [WRONG_CODE]]);
     log.info({ accountId: who.account.id }, 'identity: second factor set up');
+    who.session.amr = [...BOTH_FACTORS];
+    await who.session.persist();
     return showCodes(request, reply, codes);
   });
   mount('POST', '/kept', async (_request, reply) => back(reply), 'anybody');
@@ -119,6 +125,7 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
     return showCodes(request, reply, await factors.renewCodes(account.id));
   });
   mount('POST', '/second-factor/remove', async (_request, reply, { account }) => {
+    if (await needsSecondFactor(account.id)) return back(reply);
     await factors.remove(account.id);
     log.info({ accountId: account.id }, 'identity: second factor removed');
     return back(reply);

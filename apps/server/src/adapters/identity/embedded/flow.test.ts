@@ -32,6 +32,19 @@ describe('signing up and in', () => {
     expect(access['email']).toBeUndefined();
   });
 
+  it('says in each ID token when somebody showed who they are, which renewing does not change', async () => {
+    const { browser, tokens } = await issuer.newcomer();
+    const timeIn = async (token: string) => (await verify(token, issuer.identity.clientId)).payload['auth_time'];
+    const at = await timeIn(tokens.id_token);
+    expect(Math.abs(Number(at) - Date.now() / 1000)).toBeLessThan(60);
+    await sql`
+      update oidc_payloads set payload = jsonb_set(payload, '{authTime}', '1') where model = 'RefreshToken'`.execute(
+      issuer.database.db,
+    );
+    const { json } = await browser.token({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(await timeIn(json.id_token)).toBe(1);
+  });
+
   it('signs in silently while the session lasts, and says so when there is none', async () => {
     const { browser } = await issuer.newcomer();
     const known = await browser.begin({ prompt: 'none', redirect_uri: 'http://localhost:3000/silent' });

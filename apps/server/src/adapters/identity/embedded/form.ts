@@ -32,5 +32,9 @@ export const readEmail = (typed: string): string | undefined => {
   return isDomain ? `${name}@${ascii}` : undefined;
 };
 
-/** Seconds in words: 'a minute', '12 minutes'. */
-export const inWords = (seconds: number): string => (seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`);
+/** Seconds in words: 'a minute', '12 minutes', '5 hours'. */
+export const inWords = (seconds: number): string => {
+  if (seconds <= 60) return 'a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+};

@@ -8,6 +8,7 @@ import { createPassedSteps } from './passed-steps.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordResets, type SendLetter } from './password-resets.ts';
 import { createRoutes } from './routes.ts';
+import { createSecondFactorTries } from './second-factor-tries.ts';
 import { createSecondFactors } from './second-factors.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -62,7 +63,22 @@ export const createEmbeddedIdentity = async ({
     throw new Error('PUBLIC_URL must be https, or localhost: signing in needs a secure context.');
   const accounts = createAccounts(db);
   const keys = await loadSigningKeys(startDb, secret);
-  const provider = createIssuer({ db, publicUrl, secret, secretBefore, accounts, keys, log, placesAfterSignOut });
+  const factors = createSecondFactors(db, secret);
+  const provider = createIssuer({
+    db,
+    publicUrl,
+    secret,
+    secretBefore,
+    accounts,
+    keys,
+    log,
+    // a passkey stands for both; a code counts while its app has not been turned off
+    lacksFactor: async (accountId, means) =>
+      !means.includes('hwk') &&
+      (await needsSecondFactor(accountId)) &&
+      !(means.includes('otp') && (await factors.has(accountId))),
+    placesAfterSignOut,
+  });
   const resets = createPasswordResets(db, publicUrl, sendLetter);
   const sessions = createSessions(db);
   sessions.follow(provider, log);
@@ -82,7 +98,8 @@ export const createEmbeddedIdentity = async ({
       resets,
       codes,
       signIn: createSignIn(accounts, limits),
-      factors: createSecondFactors(db, secret),
+      factors,
+      tries: createSecondFactorTries({ db, factors, limits, sendLetter, publicUrl }),
       passkeys: createPasskeys(db, publicUrl, secret),
       passed: createPassedSteps(db),
       sessions,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createInteractions, formState, hintOf } from './interaction.ts';
+import { FACTOR_MISSING } from './issuer.ts';
 import {
   BASE,
   enoughLetters,
@@ -21,6 +22,7 @@ import { sendPage } from './send-page.ts';
 import { signUpStep } from './sign-up-routes.ts';
 
 const WRONG: Fault = { field: 'email', message: 'The e-mail or the password is not right.' };
+const STEP_ASKED = 'This Signet now asks for a second step beside your password. Sign in once more to go through it.';
 const NO_PASSWORD: Fault = { field: 'password', message: 'Enter your password.' };
 
 const signInStep = (scope: FastifyInstance, steps: Steps): void => {
@@ -28,7 +30,10 @@ const signInStep = (scope: FastifyInstance, steps: Steps): void => {
   scope.get(
     `${BASE}/sign-in`,
     interactions.during(async (request, reply, interaction) =>
-      showSignIn(steps, [request, reply], { email: hintOf(interaction) }),
+      showSignIn(steps, [request, reply], {
+        email: hintOf(interaction),
+        lead: interaction.prompt.reasons.includes(FACTOR_MISSING) ? STEP_ASKED : undefined,
+      }),
     ),
   );
   scope.post(

@@ -12,6 +12,7 @@ import type { PassedSteps } from './passed-steps.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { sendPage } from './send-page.ts';
+import type { SecondFactorTries } from './second-factor-tries.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignIn } from './sign-in.ts';
@@ -25,6 +26,7 @@ export type InteractionOptions = {
   codes: SignUpCodes;
   signIn: SignIn;
   factors: SecondFactors;
+  tries: SecondFactorTries;
   passkeys: Passkeys;
   passed: PassedSteps;
   sessions: Sessions;
@@ -38,6 +40,8 @@ export type InteractionOptions = {
 /** What the steps of signing in, signing up and asking for a letter share. */
 export type Steps = InteractionOptions & { interactions: Interactions };
 
+/** How a session was begun by password and code (RFC 8176). */
+export const BOTH_FACTORS: readonly string[] = ['pwd', 'otp', 'mfa'];
 export const BASE = '/oidc/interaction/:uid';
 export const NO_EMAIL: Fault = { field: 'email', message: 'Enter an e-mail address, such as ada@example.com.' };
 /** The same time for every address (ASVS 6.3.8): longer than writing a letter takes, so that it is there by then. */
@@ -48,16 +52,24 @@ export const readForm = ({ body }: InteractionRequest) => {
   return { typed, email: readEmail(typed), password: field(body, 'password') };
 };
 
-type Shown = { email: string; faults?: Fault[]; status?: number; retryAfterSeconds?: number };
+type Shown = {
+  email: string;
+  faults?: Fault[];
+  status?: number;
+  retryAfterSeconds?: number;
+  /** Why they are asked, where they were signed in already. */
+  lead?: string | undefined;
+};
 
 /** The sign-in page, always with the way in by a passkey: whose password is wrong needs it most. */
 export const showSignIn = async (
   { passkeys }: Pick<Steps, 'passkeys'>,
   [request, reply]: [InteractionRequest, FastifyReply],
-  { email, faults = [], status = 200, retryAfterSeconds }: Shown,
+  { email, faults = [], status = 200, retryAfterSeconds, lead }: Shown,
 ): Promise<FastifyReply> => {
   const passkey = await passkeys.requestOptions(request.params.uid);
-  return sendPage(reply, status, signInPage({ ...formState(request, email, faults), passkey }), retryAfterSeconds);
+  const page = signInPage({ ...formState(request, email, faults), passkey, lead });
+  return sendPage(reply, status, page, retryAfterSeconds);
 };
 
 export const tooManyGuesses = (

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JWK } from 'jose';
 import { themeFromCookie } from '@signet/theme';
-import { errors, interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import {
+  errors,
+  interactionPolicy,
+  Provider,
+  type Configuration,
+  type FindAccount,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
 import type { Database } from '../../../db/client.ts';
 import { isDatabaseAway } from '../../../db/is-database-away.ts';
 import { deriveKey } from '../../../secrets.ts';
@@ -20,6 +27,8 @@ export type IssuerOptions = {
   accounts: Accounts;
   keys: JWK[];
   log: Log;
+  /** Whether the house asks this account for a second factor that a session begun by these means lacks (RFC 8176). */
+  lacksFactor: (accountId: string, means: readonly string[]) => Promise<boolean>;
   /** Where the app may ask to go after signing out, beside its start. */
   placesAfterSignOut: () => Promise<string[]>;
 };
@@ -52,12 +61,39 @@ const renderError: NonNullable<Configuration['renderError']> = (ctx, out, error)
   return showPage(ctx, refusedPage(theme, out.error));
 };
 
+/** Why somebody who is signed in is asked to sign in again. */
+export const FACTOR_MISSING = 'second_factor_missing';
+
+/** Whether a session ends because the house asks for a second factor by now, of everybody or of a role given since. */
+const isTooWeak = async (
+  { lacksFactor }: Pick<IssuerOptions, 'lacksFactor'>,
+  { accountId, amr = [] }: { accountId?: string | undefined; amr?: string[] | undefined },
+): Promise<boolean> => accountId !== undefined && lacksFactor(accountId, amr);
+
 /** The interaction policy without consent: signing in is the only thing a person is ever asked for. */
-const policy = () => {
+const policy = (options: IssuerOptions) => {
   const prompts = interactionPolicy.base();
   prompts.remove('consent');
+  const { Check } = interactionPolicy;
+  prompts
+    .get('login')
+    ?.checks.add(
+      new Check(FACTOR_MISSING, 'the house asks for a second factor', 'login_required', async ({ oidc }) =>
+        oidc.session && (await isTooWeak(options, oidc.session)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
   return prompts;
 };
+
+/** Whether an account may have what this token is changed for: of a refresh token, while its session may go on. */
+const mayRenew =
+  (options: IssuerOptions) =>
+  async (ctx: KoaContextWithOIDC, token: Parameters<FindAccount>[2]): Promise<boolean> => {
+    if (token?.kind !== 'RefreshToken') return true;
+    const { sessionUid } = token as { sessionUid?: string };
+    const session = sessionUid ? await ctx.oidc.provider.Session.findByUid(sessionUid) : undefined;
+    return session !== undefined && !(await isTooWeak(options, session));
+  };
 
 /** The first signs cookies; one that the second had signed is taken, and signed anew. */
 const cookieKeys = ({ secret, secretBefore }: IssuerOptions): string[] =>
@@ -68,6 +104,7 @@ const startOf = ({ publicUrl }: Pick<IssuerOptions, 'publicUrl'>): string => new
 const configure = (options: IssuerOptions): Configuration => {
   const { db, publicUrl, accounts, keys } = options;
   const audience = new URL('/api', publicUrl).href;
+  const renews = mayRenew(options);
   // a prefix that browsers only accept over https, so that no http page can plant the cookie (ASVS 3.3.1)
   const prefix = publicUrl.protocol === 'https:' ? '__Secure-signet' : 'signet';
   return {
@@ -88,6 +125,8 @@ const configure = (options: IssuerOptions): Configuration => {
         redirect_uris: ['/callback', '/silent'].map((path) => new URL(path, publicUrl).href),
         post_logout_redirect_uris: [startOf(options)],
         id_token_signed_response_alg: 'RS256',
+        // what cannot be undone asks how long ago somebody showed who they are
+        require_auth_time: true,
       },
     ],
     responseTypes: ['code'],
@@ -97,15 +136,14 @@ const configure = (options: IssuerOptions): Configuration => {
     // the app reads e-mail from the ID token; there is no userinfo endpoint
     conformIdTokenClaims: false,
     extraParams: ['screen_hint'],
-    interactions: { policy: policy(), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
-    findAccount: async (_ctx, id) => {
+    interactions: { policy: policy(options), url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    findAccount: async (ctx, id, token) => {
       const account = await accounts.find(id);
-      return (
-        account && {
-          accountId: account.id,
-          claims: () => ({ sub: account.id, email: account.email, email_verified: account.emailVerified }),
-        }
-      );
+      if (!account || !(await renews(ctx, token))) return undefined;
+      return {
+        accountId: account.id,
+        claims: () => ({ sub: account.id, email: account.email, email_verified: account.emailVerified }),
+      };
     },
     loadExistingGrant: loadGrant(audience),
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

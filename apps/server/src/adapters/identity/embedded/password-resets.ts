@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/client.ts';
 import type { Letter } from '../../../ports/mail.ts';
-import { forgetSecondSteps } from './forget-second-steps.ts';
+import { forgetOpenSteps, forgetSecondSteps } from './forget-second-steps.ts';
 import { alreadyHereLetter, resetLetter } from './letters.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './payload-store.ts';
@@ -54,8 +54,8 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
       return row?.email;
     },
     /**
-     * Sets the password, once. Everyone who was signed in to the account is signed out; the e-mail is proven, because
-     * the link came by mail. Where it was not proven before, passkeys and second factor go as well.
+     * Sets the password, once. Everyone who was signed in to the account, or half way in, is out; the e-mail is proven,
+     * because the link came by mail. Where it was not proven before, passkeys and second factor go as well.
      */
     async redeem(token: string, password: string): Promise<{ id: string; email: string } | undefined> {
       const passwordHash = await hashPassword(password);
@@ -75,6 +75,7 @@ export const createPasswordResets = (db: Database, publicUrl: URL, sendLetter: S
           .where('used_at', 'is', null)
           .execute();
         await endSessionsOf(trx, used.account_id);
+        await forgetOpenSteps(trx, used.account_id);
         const { email_verified_at: verifiedAt } = await trx
           .selectFrom('accounts')
           .select('email_verified_at')

@@ -7,14 +7,18 @@ import { newPasswordPage, passwordSavedPage } from './pages/account-pages.ts';
 import { deadLinkPage, tooManyPage } from './pages/notice-pages.ts';
 import { passwordFault } from './password-rules.ts';
 import type { PasswordResets } from './password-resets.ts';
+import type { SecondFactorTries } from './second-factor-tries.ts';
 import { sendPage } from './send-page.ts';
 
-export type ResetOptions = { resets: PasswordResets; limits: RateLimits; log: Log };
+export type ResetOptions = { resets: PasswordResets; tries: SecondFactorTries; limits: RateLimits; log: Log };
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The page behind the link in a letter. It is opened in any browser, so no cookie ties it; its token is the proof. */
-export const resetRoutes = async (scope: FastifyInstance, { resets, limits, log }: ResetOptions): Promise<void> => {
+export const resetRoutes = async (
+  scope: FastifyInstance,
+  { resets, tries, limits, log }: ResetOptions,
+): Promise<void> => {
   const during =
     (
       tokenOf: (request: FastifyRequest) => unknown,
@@ -62,6 +66,7 @@ export const resetRoutes = async (scope: FastifyInstance, { resets, limits, log 
         if (!account) return sendPage(reply, 410, deadLinkPage(theme));
         await limits.forgive('signInFailuresEverywhere', account.email);
         await limits.forgive('signInFailures', `${account.email} ${addressSubject(request.ip)}`);
+        await tries.pardon(account.id);
         log.info({ accountId: account.id }, 'identity: password set by letter');
         return sendPage(reply, 200, passwordSavedPage(theme));
       },

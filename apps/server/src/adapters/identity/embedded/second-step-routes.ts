@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { field, inWords } from './form.ts';
+import { field } from './form.ts';
 import { formState, type Interaction, type InteractionRequest } from './interaction.ts';
-import { BASE, showSignIn, type Steps } from './interaction-steps.ts';
+import { BASE, BOTH_FACTORS, showSignIn, type Steps } from './interaction-steps.ts';
 import { recoveryCodesPage, secondFactorPage, setUpPage } from './pages/second-factor-pages.ts';
 import { sendPage } from './send-page.ts';
 
@@ -27,7 +27,7 @@ export const afterPassword = async (
 };
 
 /** The code of somebody who has a second factor. */
-const codeStep = (scope: FastifyInstance, { interactions, factors, passed, limits, log }: Steps): void => {
+const codeStep = (scope: FastifyInstance, { interactions, accounts, tries, passed, log }: Steps): void => {
   scope.get(
     `${BASE}/second-factor`,
     interactions.during(async (request, reply) =>
@@ -40,20 +40,17 @@ const codeStep = (scope: FastifyInstance, { interactions, factors, passed, limit
     `${BASE}/second-factor`,
     interactions.limited('signIn', async (request, reply, interaction) => {
       const { uid } = request.params;
-      const accountId = await passed.accountOf(uid);
-      if (!accountId) return reply.redirect(`/oidc/interaction/${uid}/sign-in`, 303);
-      const tried = await limits.take('secondFactors', accountId);
-      if (!tried.ok) {
-        const message = `Too many wrong codes. Wait ${inWords(tried.retryAfterSeconds)}.`;
-        const page = secondFactorPage(formState(request, '', [{ field: 'code', message }]));
+      const account = await accounts.find((await passed.accountOf(uid)) ?? '');
+      if (!account) return reply.redirect(`/oidc/interaction/${uid}/sign-in`, 303);
+      const tried = await tries.tryCode(account, field(request.body, 'code'));
+      log.info({ accountId: account.id, is: tried.is }, 'identity: second factor');
+      if (tried.is === 'tooMany') {
+        const page = secondFactorPage(formState(request, '', [{ field: 'code', message: tried.message }]));
         return sendPage(reply, 429, page, tried.retryAfterSeconds);
       }
-      const isRight = await factors.proves(accountId, field(request.body, 'code'));
-      log.info({ accountId, isRight }, 'identity: second factor');
-      if (!isRight) return sendPage(reply, 422, secondFactorPage(formState(request, '', [WRONG])));
-      await limits.forgive('secondFactors', accountId);
+      if (tried.is === 'wrong') return sendPage(reply, 422, secondFactorPage(formState(request, '', [WRONG])));
       await passed.forget(uid);
-      return interactions.finish(request, reply, interaction, accountId, ['pwd', 'otp', 'mfa']);
+      return interactions.finish(request, reply, interaction, account.id, [...BOTH_FACTORS]);
     }),
   );
 };
@@ -97,7 +94,7 @@ const setUpStep = (scope: FastifyInstance, { interactions, accounts, factors, pa
       const accountId = await passed.wholeAccountOf(uid);
       if (!accountId) return reply.redirect(`/oidc/interaction/${uid}/sign-in`, 303);
       await passed.forget(uid);
-      return interactions.finish(request, reply, interaction, accountId, ['pwd', 'otp', 'mfa']);
+      return interactions.finish(request, reply, interaction, accountId, [...BOTH_FACTORS]);
     }),
   );
 };

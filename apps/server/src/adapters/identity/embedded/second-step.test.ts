@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimitRules } from '../../../http/rate-limits.ts';
-import type { Browser } from './testing/browser.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
+import { codesIn, factorSteps, firstCode, nextCode, secretIn } from './testing/factor-steps.ts';
 import { stepAt, stepOfCode, totpAt, totpSecret } from './totp.ts';
 
 let issuer: TestIssuer;
@@ -15,27 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => issuer.close());
 
-const secretIn = (page: string) => /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
-const codesIn = (page: string) => [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '');
-/** The first code of a secret, and the one after it: both are taken wherever in its 30 seconds the server is. */
-const firstCode = (secret: string) => totpAt(secret, stepAt(new Date()));
-const nextCode = (secret: string) => totpAt(secret, stepAt(new Date()) + 1);
-
-/** Somebody with an authenticator app, whose present step is used. */
-const withFactor = async () => {
-  const { email, browser } = await issuer.newcomer();
-  const page = await browser.get('/oidc/account');
-  const secret = secretIn(page.body);
-  const done = await browser.post('/oidc/account/second-factor', { code: firstCode(secret) });
-  return { email, browser, secret, codes: codesIn(done.body) };
-};
-const password = async (email: string, by: Browser = issuer.browser()) => {
-  const { uid, verifier } = await by.begin();
-  const answer = await by.post(`/oidc/interaction/${uid}/sign-in`, { email, password: PASSWORD });
-  return { by, uid, verifier, next: answer.location };
-};
-const second = async ({ by, uid }: { by: Browser; uid: string }, code: string) =>
-  by.follow(await by.post(`/oidc/interaction/${uid}/second-factor`, { code }));
+const { withFactor, password, prove, resetByLetter, second } = factorSteps(() => issuer);
 
 describe('codes of an authenticator app', () => {
   it('are those of RFC 6238, appendix B', () => {
@@ -131,17 +111,6 @@ describe('a second factor', () => {
 
   describe('when a password is reset', () => {
     const NEW = 'another long password';
-    const resetByLetter = async (email: string): Promise<void> => {
-      const by = issuer.browser();
-      const { uid } = await by.begin();
-      const before = issuer.letters.length;
-      await by.submit(uid, 'forgot-password', { email });
-      const letter = await vi.waitUntil(() => issuer.letters[before]);
-      const token = /reset\?token=(\S+)/.exec(letter.text)?.[1] ?? '';
-      expect((await by.post('/oidc/reset', { token, password: NEW })).body).toContain('Your password is saved');
-    };
-    const prove = (email: string, at: string | null) =>
-      sql`update accounts set email_verified_at = ${at} where email = ${email}`.execute(issuer.database.db);
     /** What is left beside the password, and where the new one leads. */
     const leftOf = async (email: string) => {
       const { rows } = await sql<{ left: string }>`
@@ -167,8 +136,8 @@ describe('a second factor', () => {
 
     it('stays where the address had been proven', async () => {
       const email = await withPasskey();
-      await prove(email, new Date().toISOString());
-      await resetByLetter(email);
+      await prove(email, new Date());
+      await resetByLetter(email, NEW);
       const { left, location } = await leftOf(email);
       expect(left).toBe(12);
       expect(location).toMatch(/second-factor$/);
@@ -177,10 +146,22 @@ describe('a second factor', () => {
     it('goes with passkeys and codes where nobody had: its maker may not have been its owner', async () => {
       const email = await withPasskey();
       await prove(email, null);
-      await resetByLetter(email);
+      await resetByLetter(email, NEW);
       const { left, location } = await leftOf(email);
       expect(left).toBe(0);
       expect(location).toContain('code=');
+    });
+
+    it.each([
+      ['proven', new Date()],
+      ['not proven', null],
+    ])('ends sign-ins that are under way with the old password, with an address that is %s', async (_name, at) => {
+      const { email, codes } = await withFactor();
+      await prove(email, at);
+      const begun = await password(email);
+      await resetByLetter(email, NEW);
+      const tried = await begun.by.post(begun.next, { code: codes[0] ?? '' });
+      expect(tried.location).toBe(`/oidc/interaction/${begun.uid}/sign-in`);
     });
 
     it('goes where the house takes the account for its first administrator', async () => {
@@ -205,6 +186,30 @@ describe('a second factor', () => {
     const answer = await begun.by.follow(await begun.by.post(`/oidc/interaction/${begun.uid}/go-on`, {}));
     expect(answer.location).toContain('code=');
     expect((await password(email)).next).toMatch(/second-factor$/);
+  });
+
+  it('that was set up while another account took over the sign-in begins it anew: nobody is let in', async () => {
+    const [mine, victim] = [await issuer.newcomer(), await issuer.newcomer()];
+    const { db } = issuer.database;
+    const idOf = async (email: string) =>
+      (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+    const [mineId, victimId] = [await idOf(mine.email), await idOf(victim.email)];
+    asked.add(mineId);
+    const begun = await password(mine.email);
+    const secret = secretIn((await begun.by.get(begun.next)).body);
+    // the victim's password, sent in the same sign-in just when the factor is being set up
+    await sql
+      .raw(
+        `create function take_over() returns trigger language plpgsql as $$ begin
+           update sign_in_steps set account_id = '${victimId}' where account_id = '${mineId}'; return new; end $$;
+         create trigger take_over before insert on second_factors for each row execute function take_over()`,
+      )
+      .execute(db);
+    const done = await begun.by.post(begun.next, { code: firstCode(secret) });
+    await sql.raw('drop trigger take_over on second_factors; drop function take_over').execute(db);
+    expect([done.status, done.location]).toEqual([303, `/oidc/interaction/${begun.uid}/sign-in`]);
+    const onward = await begun.by.post(`/oidc/interaction/${begun.uid}/go-on`, {});
+    expect(onward.location).toMatch(/sign-in$/);
   });
 
   it('that was offered in one session and not taken is worth nothing in another', async () => {

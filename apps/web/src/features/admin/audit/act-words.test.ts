@@ -4,10 +4,13 @@ import { actWords } from './act-words.ts';
 
 const calls: Call[] = Object.values(api).flatMap((ofNoun) => Object.values<Call>(ofNoun));
 
-/** What staff do for an owner, and what only some may change (the server's every-act.test.ts proves that it is). */
-const isAudited = ({ method, access, onlyReads }: Call): boolean => {
+/**
+ * What staff do for an owner, what only some may change (the server's every-act.test.ts proves that it is), and looks
+ * at what is held about people.
+ */
+const isAudited = ({ method, access, onlyReads, looksAt }: Call): boolean => {
   if (access.who !== 'user') return false;
-  if (access.onBehalf) return true;
+  if (access.onBehalf || looksAt) return true;
   return access.permissions !== undefined && method !== 'GET' && !onlyReads;
 };
 

@@ -36,6 +36,8 @@ const words: Readonly<Record<string, string>> = {
   'POST /api/brandedAssets/generateAllLogos': 'Had logos drawn',
   'POST /api/brandedAssets/uploadLogos': 'Uploaded custom logos',
   'POST /api/brandedAssets/clearLogos': 'Cleared custom logos',
+  'GET /api/auth/users/:id': 'Looked at a person',
+  'GET /api/mail/outbox': 'Read letters in the outbox',
   'GET /api/selections/:id?': 'Looked at a brand',
   'GET /api/quizzes/:id?': 'Looked at a quiz',
   'GET /api/brandedAssets/logoUrls/:quizId?': 'Looked at logos',

@@ -22,6 +22,13 @@ const toldOf = (flag: FeatureFlag, { value, by, at }: FlagChange): string => {
   return `${isTextFlag(flag.name) ? written : chosen} by ${by ?? 'an account that is gone'} on ${momentOf(at)}`;
 };
 
+/** What a choice does beyond its own words. */
+const hints: Readonly<Record<string, string>> = {
+  requireSecondFactor:
+    'Whoever is signed in without one is led to set it up within ten minutes. ' +
+    'A company’s own sign-in decides for its people.',
+};
+
 type Changes = {
   flag: FeatureFlag;
   /** Newest first; undefined while nobody knows. */
@@ -84,6 +91,7 @@ export const FlagRow = ({ flag, changes }: Changes) => {
       <div>
         {!isTextFlag(flag.name) && <span className={styles.label}>{flag.label}</span>}
         <span className={styles.name}>{flag.name}</span>
+        {hints[flag.name] !== undefined && <span className={styles.name}>{hints[flag.name]}</span>}
         <History flag={flag} changes={changes} />
       </div>
       {!isTextFlag(flag.name) && (

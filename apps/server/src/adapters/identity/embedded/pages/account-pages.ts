@@ -47,14 +47,19 @@ const settledEmail = (email: string): Html =>
     readonly
   />`;
 
-/** `passkey`: what a browser that knows passkeys is asked. */
-export const signInPage = ({ theme, uid, email, faults, passkey }: FormState & { passkey?: object }): string =>
+type SignIn = FormState & {
+  /** What a browser that knows passkeys is asked. */
+  passkey?: object;
+  lead?: string | undefined;
+};
+
+export const signInPage = ({ theme, uid, email, faults, passkey, lead }: SignIn): string =>
   page({
     title: 'Sign in',
     theme,
     faulty: faults.length > 0,
     body: html`<h1>Sign in</h1>
-      ${faultSummary(faults)}
+      ${lead !== undefined && html`<p class="lead">${lead}</p>`} ${faultSummary(faults)}
       <form method="post" action="${at(uid, 'sign-in')}" novalidate>
         ${emailField({ email, faults })} ${passwordField({ email, faults })}
         <p class="aside-link"><a href="${at(uid, 'forgot-password')}">Forgot your password?</a></p>

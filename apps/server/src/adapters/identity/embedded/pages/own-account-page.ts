@@ -13,6 +13,8 @@ export type OwnAccount = {
   /** Whether the password was shown a moment ago; without it nothing can be changed but sessions ended. */
   isFresh: boolean;
   hasFactor: boolean;
+  /** Whether the house asks for one: then it is not turned off. */
+  mustHaveFactor: boolean;
   codesLeft: number;
   /** What would be put into an app. */
   secret: string;
@@ -65,10 +67,12 @@ const passkeySection = ({ passkeys, creation, isFresh }: OwnAccount): Html =>
     ${isFresh && passkeyForm({ kind: 'make', action: ADD, options: creation, label: 'Add a passkey' })}
   </section>`;
 
-const factorSection = ({ hasFactor, codesLeft, isFresh, secret, email, faults }: OwnAccount): Html => {
+const factorSection = (account: OwnAccount): Html => {
+  const { hasFactor, mustHaveFactor, codesLeft, isFresh, secret, email, faults } = account;
   const now = hasFactor
-    ? html`<p>On. ${codesLeft} recovery codes are left.</p>
-        ${isFresh && act('codes', 'New recovery codes')} ${isFresh && act('second-factor/remove', 'Turn it off')}`
+    ? html`<p>On. ${codesLeft} recovery codes are left.${mustHaveFactor && ' This Signet asks for it.'}</p>
+        ${isFresh && act('codes', 'New recovery codes')}
+        ${isFresh && !mustHaveFactor && act('second-factor/remove', 'Turn it off')}`
     : html`<p>Off. With it, signing in by password asks for a code from your phone as well.</p>
         ${
           isFresh &&

@@ -1,0 +1,77 @@
+import type { Database } from '../../../db/client.ts';
+import type { RateLimits, Taken } from '../../../http/rate-limits.ts';
+import { inWords } from './form.ts';
+import { manyWrongCodesLetter } from './letters.ts';
+import type { SendLetter } from './password-resets.ts';
+import type { SecondFactors } from './second-factors.ts';
+
+export type TriedFactor =
+  | { is: 'right' }
+  | { is: 'wrong' }
+  | { is: 'tooMany'; retryAfterSeconds: number; message: string };
+
+type Parts = {
+  db: Database;
+  factors: Pick<SecondFactors, 'proves'>;
+  limits: RateLimits;
+  sendLetter: SendLetter;
+  publicUrl: URL;
+};
+
+const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor | undefined =>
+  taken.ok
+    ? undefined
+    : {
+        is: 'tooMany',
+        retryAfterSeconds: taken.retryAfterSeconds,
+        message: messageOf(inWords(taken.retryAfterSeconds)),
+      };
+
+/**
+ * Tries of a second factor, codes of the app and recovery codes alike. They are counted before a code is looked at, as
+ * tries of a password are, and only of whoever showed the password first: a stranger uses up nobody's. A right code
+ * forgets those of the quarter of an hour; of the day it takes back its own try alone, so that its owner's sign-ins
+ * give nobody else new tries.
+ */
+export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publicUrl }: Parts) => {
+  /** Once a day: whoever tries that often knows the password. */
+  const tellOwner = async (account: { id: string; email: string }): Promise<void> => {
+    if (!(await limits.take('secondFactorLetters', account.id)).ok) return;
+    await sendLetter(db, manyWrongCodesLetter(account.email, new URL('/', publicUrl)));
+  };
+  return {
+    /** Only after the password of this account was right. */
+    async tryCode(account: { id: string; email: string }, code: string): Promise<TriedFactor> {
+      const { id } = account;
+      const refused =
+        tooMany(await limits.take('secondFactors', id), (wait) => `Too many wrong codes. Wait ${wait}.`) ??
+        tooMany(
+          await limits.take('secondFactorsByDay', id),
+          (wait) =>
+            `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password ` +
+            'by letter.',
+        );
+      if (refused) return refused;
+      if (await factors.proves(id, code)) {
+        await Promise.all([limits.forgive('secondFactors', id), limits.giveBack('secondFactorsByDay', id)]);
+        return { is: 'right' };
+      }
+      if (await limits.isUsedUp('secondFactorsByDay', id)) await tellOwner(account);
+      return { is: 'wrong' };
+    },
+    /**
+     * After a new password by letter, which who tried so far does not know: the tries of a day anew. Once a day, as a
+     * mailbox that others read is no way past the second factor.
+     */
+    async pardon(accountId: string): Promise<void> {
+      if (!(await limits.take('secondFactorPardons', accountId)).ok) return;
+      await Promise.all([
+        limits.forgive('secondFactors', accountId),
+        limits.forgive('secondFactorsByDay', accountId),
+        limits.forgive('secondFactorLetters', accountId),
+      ]);
+    },
+  };
+};
+
+export type SecondFactorTries = ReturnType<typeof createSecondFactorTries>;
