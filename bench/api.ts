@@ -39,7 +39,8 @@ const load = async (cast: Cast, side: Side, call: Call, seconds: number): Promis
   const { perSecond, answered, refused, broken, statuses } = JSON.parse(last) as Load;
   if (refused > 0 || broken > 0 || answered === 0)
     throw new Error(
-      `${call} of ${side.name}: ${answered} answered, ${refused} refused (${statuses}), ${broken} broken; the run is void\n${failedCalls(side)}`,
+      `${call} of ${side.name}: ${answered} answered, ${refused} refused (${statuses}), ${broken} broken; the run is ` +
+        `void\n${failedCalls(side)}`,
     );
   return { perSecond, micros: (processorMicros(side.pid) - before) / answered };
 };
