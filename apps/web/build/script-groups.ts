@@ -74,13 +74,13 @@ export const scriptGroups: ScriptGroup[] = [
     web('brand/keyword-roles'),
   ),
   // Whether a text can be read on a color.
-  shared('ink', of('color', 'contrast|hex|linear-rgb|oklab|scheme'), web('brand/(?:legible-ink|longest-word)')),
+  shared('ink', of('color', 'contrast|hex|linear-rgb'), web('brand/(?:legible-ink|longest-word)')),
   // What results, directions, the book and the library ask of a brand and say of it.
   shared(
     'brand',
     web('brand/(?:brand-queries|brand-font|brand-copy|kit-picture-query|in-brand|ink-on|reasons|color-roles)'),
     web('ui/blob-image'),
-    of('color', 'logo-field|contrast-rules|plain-name'),
+    of('color', 'logo-field|contrast-rules|plain-name|oklab|scheme'),
     of('type', 'generic-family|weights'),
     of('wording', 'color-roles|familiar-colors|numbers|colors-in-use'),
     of('contract', '(?:brand|font|kit-picture)-calls|kit-pieces'),
