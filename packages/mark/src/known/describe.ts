@@ -54,6 +54,9 @@ export const describe = (grid: Grid): Description[] => {
 /** How far somebody might skew a mark that they take for their own: ten degrees to either side. */
 const SKEWS = [-10, 10].map((degrees) => Math.tan((degrees * Math.PI) / 180));
 
+/** How far it might be turned: quarter turns are told by the figures themselves. */
+const TURNS = [-30, 30];
+
 /** The rows of a picture pushed aside, the middle one staying where it is. */
 const skewed = ({ width, height, ink }: Grid, by: number): Grid => {
   const most = Math.ceil((Math.abs(by) * height) / 2) + 1;
@@ -65,6 +68,25 @@ const skewed = ({ width, height, ink }: Grid, by: number): Grid => {
   return wide;
 };
 
+/** A picture turned about its middle, on a ground that holds it whole. */
+const turned = ({ width, height, ink }: Grid, degrees: number): Grid => {
+  const side = Math.ceil(Math.hypot(width, height));
+  const round = emptyGrid(side, side);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const [dx, dy] = [x + 0.5 - side / 2, y + 0.5 - side / 2];
+      const [fromX, fromY] = [
+        Math.floor(width / 2 + dx * cos + dy * sin),
+        Math.floor(height / 2 - dx * sin + dy * cos),
+      ];
+      if (fromX < 0 || fromY < 0 || fromX >= width || fromY >= height) continue;
+      round.ink[y * side + x] = ink[fromY * width + fromX] as number;
+    }
+  }
+  return round;
+};
+
 /**
  * A mark as it stands, and as if it leaned to either side: what a skewed copy of a known mark is found by. The known
  * ones are described as they stand.
@@ -72,4 +94,5 @@ const skewed = ({ width, height, ink }: Grid, by: number): Grid => {
 export const describeLeaning = (grid: Grid): Description[] => [
   ...describe(grid),
   ...SKEWS.flatMap((by) => describe(skewed(grid, by))),
+  ...TURNS.flatMap((by) => describe(turned(grid, by))),
 ];
