@@ -153,6 +153,8 @@ describe('Dockerfile', () => {
     expect(fs.existsSync(path.join(root, main))).toBe(true);
     // as `npm start` begins it
     expect(read('scripts/bootstrap.mjs')).toContain(`serverOptions = ['${option}']`);
+    // and as the benches measure it
+    expect(read('bench/live/home.ts')).toContain(`OPTIONS = ['${option}']`);
     expect(text.lastIndexOf('USER ')).toBeLessThan(text.indexOf('ENTRYPOINT'));
     expect(text).toMatch(/^HEALTHCHECK [^]*\/api\/health/m);
   });

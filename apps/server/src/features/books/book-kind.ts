@@ -5,7 +5,7 @@ import { PRESS } from './press.ts';
 import { papers, type Paper } from './printed-book.ts';
 
 /** Raised when a book of the same brand would look or say something else. */
-const BOOK_VERSION = 17;
+const BOOK_VERSION = 18;
 
 /** What a printed book is made from: a version of a brand, which never changes. */
 export type BookFrom = { brandId: string; userId: string; bookVersion: number };

@@ -28,7 +28,7 @@ import { packStream, zippedParts, type PackEntry } from './pack-zip.ts';
 import { socialFiles } from './social-files.ts';
 
 /** Raised when a pack of the same brand would hold something else. */
-const PACK_VERSION = 16;
+const PACK_VERSION = 17;
 
 /** What a pack is made from: a version of a brand, which never changes. */
 export type PackFrom = { brandId: string; userId: string; packVersion: number };
