@@ -11,8 +11,6 @@ const withdrawn: Drawings = {
   // three bars are a Ξ, a tongue in a block no counter, pieces that are no letter or another one
   // a molar with fangs, a squint over a shelf
   sculpt: {
-    thirteenth: ['W'],
-    fourteenth: ['Σ', 'Ц', 'Д', 'Q'],
     fifth: ['C', 'W', 'Ц'],
     sixth: ['U'],
     eighth: ['I'],

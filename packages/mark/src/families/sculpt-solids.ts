@@ -1,5 +1,5 @@
 import type { Layer } from '../grid.ts';
-import { add, bar, blade, bow, cut, disc, flip, lens, line, pie, pill, poly, segment } from '../things/pen.ts';
+import { add, bar, blade, bow, cut, disc, flip, lens, line, pill, poly, segment } from '../things/pen.ts';
 import { from, slab } from '../things/slab.ts';
 
 /** Solid letters of one to three parts, 24 high: what two pairs of eyes asked for where a letter had few drawings. */
@@ -44,11 +44,6 @@ export const thirteenth: Drawn = {
     ...slab(8.2, 10.6, 7.6, 13.6, [0, 0, 0, 0]),
   ],
   V: () => [...add(poly([-1, 0], [27, 0], [13, 25])), ...cut(lens([13, -12], [13, 17.6], 5.2))],
-  W: () => [
-    ...slab(0, 0, 16.6, 24, [0, 0, 8.3, 8.3]),
-    ...slab(13.4, 0, 16.6, 24, [0, 0, 8.3, 8.3]),
-    ...cut(from.above(8.3, 4.8, 16.4), from.above(21.7, 4.8, 16.4)),
-  ],
   Ф: () => [
     ...slab(0, 1, 10, 21, [9.9, 0, 9.9, 0]),
     ...add(bar(13, -2.6, 6.4, 28.2)),
@@ -73,6 +68,8 @@ export const thirteenth: Drawn = {
       bar(-1, 16.8, 5.6, 8.8),
       bar(21, 16.8, 5.6, 8.8),
     ),
+  H: () => add(bar(0, 0, 6.8, 24), bar(19.2, 0, 6.8, 24), blade(8.8, 7, 8.4, 10)),
+  З: () => [...slab(0, 0, 20, 24, [3, 9, 9, 3]), ...cut(from.left(7.6, 3.2, 11.4), from.left(16.4, 3.2, 11.4))],
 };
 
 export const fourteenth: Drawn = {
@@ -98,11 +95,6 @@ export const fourteenth: Drawn = {
       bow(12.6, 16.6, 1.8, 7.4, -90, 90),
       bar(0, 18.4, 12.6, 5.6),
     ),
-  Д: () => [
-    ...slab(2, 0, 20, 17, [10, 0, 0, 0]),
-    ...cut(segment(12, 17, 5, 180, 360)),
-    ...add(bar(-2, 17, 28, 5), bar(-2, 17, 6, 9), bar(20, 17, 6, 9)),
-  ],
   F: () => add(bar(0, 0, 7.2, 24), flip(blade(9.4, 0, 15, 9.4), 16.9), flip(blade(9.4, 11.6, 12, 8), 15.4)),
   T: () => add(blade(0, 0, 11.2, 9.4), flip(blade(13.4, 0, 11.2, 9.4), 19), bar(8.6, 11.6, 7.4, 13)),
   Λ: () => add(lens([11, 0], [0, 24.6], 4.6), lens([17, 0], [28, 24.6], 4.6)),
@@ -111,20 +103,9 @@ export const fourteenth: Drawn = {
     ...cut(disc(8, 4.8, 6.6)),
     ...add(disc(8, 4.6, 4.6)),
   ],
-  Q: () => add(bow(11, 11, 5.4, 11, 68, 382), bow(13.4, 13.4, 5.4, 11, 25, 65)),
   Ж: () => [
     ...add(disc(13, 12, 13)),
     ...cut(bar(8, -2, 2, 28), bar(16, -2, 2, 28), poly([6, 12], [-3, 3], [-3, 21]), poly([20, 12], [29, 3], [29, 21])),
   ],
   Ф: () => add(bar(11.4, -2, 5.4, 28), segment(19, 12, 9.6, -90, 90), bow(9.2, 12, 4.4, 9.6, 90, 270)),
-  Ц: () => [
-    ...slab(0, 0, 21, 22, [0, 0, 10.5, 10.5]),
-    ...cut(from.above(10.5, 9.4, 16), disc(21, 22, 8)),
-    ...add(pie(20.4, 21.4, 6.6, 0, 90)),
-  ],
-  Σ: () => [
-    ...add(bar(0.6, 7.6, 9.6, 8.8)),
-    ...cut(disc(0.6, 7.6, 3.9), disc(10.2, 7.6, 3.9), disc(0.6, 16.4, 3.9), disc(10.2, 16.4, 3.9)),
-    ...add(bar(0, 0, 21, 5.8), bar(0, 18.2, 21, 5.8)),
-  ],
 };

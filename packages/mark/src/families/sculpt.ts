@@ -172,8 +172,8 @@ const strong: Readonly<Record<Look, string>> = {
   tenth: 'FIJLMQTUVWДИЛПЦЮΘΛΞΩ',
   eleventh: 'ILSГДПФЦΔΘΞΩ',
   twelfth: 'EKRБЭЯΞΩ',
-  thirteenth: 'BFIJQДЖФΔΛΣ',
-  fourteenth: 'BFGiJQSTVДЖФЦΛ',
+  thirteenth: 'BFHIJQДЖЗФΔΛΣ',
+  fourteenth: 'BFGiJSTVЖФΛ',
 };
 
 /** What stands behind other constructions of the letter. */
