@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { authTimeOf } from '../apps/web/src/shell/auth-time.ts';
 import { DOOR, fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
 import { companyFields, expectPage } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-type Held = { access_token: string; refresh_token: string; expires_at: number };
+type Held = { access_token: string; id_token: string; refresh_token: string; expires_at: number };
 
 /** The tokens that this tab holds. */
 const held = (page: Page): Promise<Held> =>
@@ -120,6 +121,22 @@ test('an access token that the server refuses is renewed once, and the call goes
   await expectPage(page, 1);
   await expect(page.getByLabel('Company name')).toBeVisible();
   expect((await held(page)).access_token).not.toBe('worn-out');
+});
+
+test('a tab from before ID tokens said when somebody signed in is renewed silently as well', async ({ page }) => {
+  await join(page);
+  const { id_token } = await held(page);
+  const [head = '', payload = '', signature = ''] = id_token.split('.');
+  const { auth_time: _, ...rest } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const before = Buffer.from(JSON.stringify(rest)).toString('base64url');
+  await alter(page, { ...longAgo, id_token: [head, before, signature].join('.') });
+  const places = new Set<string>();
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && places.add(new URL(frame.url()).pathname));
+  await page.reload();
+  await expectSignedIn(page);
+  expect(authTimeOf((await held(page)).id_token)).not.toBeNull();
+  // it never left for the provider
+  expect([...places]).toEqual(['/quiz/1']);
 });
 
 test('two tabs stay signed in, each with tokens of its own', async ({ page, context }) => {

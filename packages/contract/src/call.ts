@@ -32,7 +32,8 @@ export type Call = {
   freshSignIn?: true;
   /**
    * Shows staff what is held about people, so that each look leaves a row in the log of acts: `person` about the one
-   * whom the path's `id` names, `people` about whoever was asked for. Lists that are there to find somebody leave none.
+   * whom the path's `id` names, `people` naming the records of the answer. Lists that are there to find somebody leave
+   * none.
    */
   looksAt?: 'person' | 'people';
   /** Changes nothing, though it is no GET: what it is asked with needs a body. */

@@ -167,6 +167,19 @@ describe('the doctor', () => {
       close();
     });
 
+    it.each([
+      ['does not say when somebody signed in', ['sub', 'email'], 'note'],
+      ['says when somebody signed in', ['sub', 'email', 'auth_time'], 'ok'],
+      ['does not say what it says', undefined, 'ok'],
+    ])('that %s, what comes of it', async (_name, claims, level) => {
+      const { address, close } = await issuerThat({ claims_supported: claims });
+      const found = await told({ OIDC_ISSUER: address, OIDC_CLIENT_ID: 'signet', OIDC_AUDIENCE: 'signet' });
+      expect(found[`${level} Issuer`]).toEqual([
+        expect.stringMatching(level === 'note' ? /cannot delete their account/ : /answers with 1 keys\.$/),
+      ]);
+      close();
+    });
+
     it('that answers from elsewhere, what is wrong: no sign-in follows it there', async () => {
       const moved = createServer(({ url }, response) =>
         response.writeHead(301, { location: `${real.address}${url}` }).end(),

@@ -1,11 +1,12 @@
 import { FRESH_SIGN_IN_MINUTES, type RuntimeConfig, type SsoConfig } from '@signet/contract';
-import { UserManager, WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
+import { WebStorageStateStore, type User, type UserManagerSettings } from 'oidc-client-ts';
 import { KNOWN_COOKIE } from '@signet/theme';
 import { forgetKnown } from '../api/asked-ahead.ts';
 import { tokens } from '../api/tokens.ts';
 import { loadConfig } from './config.ts';
 import { dropCookie, keepCookie } from './cookies.ts';
 import { onEnded, tellEnded } from './ended-sessions.ts';
+import { RenewingManager } from './renewing-manager.ts';
 import { safeReturnPath } from './return-path.ts';
 import { SSO_STORED } from './sso-stored.ts';
 
@@ -66,7 +67,7 @@ const settingsOf = ({ auth: house }: RuntimeConfig, sso: SsoConfig | undefined):
       ...(sso?.params.organization && { organization: sso.params.organization }),
     },
     ...(URL.canParse(auth.audience) && { resource: auth.audience }),
-    automaticSilentRenew: true,
+    automaticSilentRenew: !isFrame(),
     accessTokenExpiringNotificationTimeInSeconds: 60,
     silentRequestTimeoutInSeconds: 10,
     userStore: new WebStorageStateStore({ store: sessionStorage }),
@@ -95,11 +96,14 @@ const answers = async (authority: string): Promise<boolean> => {
   }
 };
 
+/** The page that a silent renewal loads: it hands on an answer, and renews nothing itself. */
+const isFrame = () => window.parent !== window;
+
 const hereWithQuery = () => location.pathname + location.search + location.hash;
 
 const openSession = async (): Promise<Session> => {
   const [house, sso] = await Promise.all([loadConfig(), ssoOfVisit()]);
-  const manager = new UserManager(settingsOf(house, sso));
+  const manager = new RenewingManager(settingsOf(house, sso));
   let user: User | null = await manager.getUser();
   let renewing: Promise<string | null> | undefined;
   manager.events.addUserLoaded((loaded) => {
@@ -165,7 +169,7 @@ const openSession = async (): Promise<Session> => {
   });
 
   // A tab that slept past the expiry wakes up with a dead token.
-  if (user?.expired && !(await renew())) await forget();
+  if (user?.expired && !isFrame() && !(await renew())) await forget();
 
   tokens.source = {
     current: () => user?.access_token ?? null,

@@ -15,7 +15,8 @@ export type Note = (trx: Database, about?: Record<string, unknown>) => Promise<v
 /** A statement has room for some 65,000 values. */
 const AT_ONCE = 1000;
 
-const actOf = ({ method, path }: Entry['call']): string => `${method} ${path}`;
+/** How the log names a call. */
+export const actOf = ({ method, path }: Entry['call']): string => `${method} ${path}`;
 
 const isWritten = async (trx: Database, { actorId, ownerId, call }: Entry, since: Date): Promise<boolean> => {
   const row = await trx

@@ -3,11 +3,19 @@ import type { Database } from '../../db/client.ts';
 import type { Handler, Route } from '../../http/route.ts';
 import { auditLog } from './audit-log.ts';
 
-/** What was looked at: the person, or what was asked for of many. */
-const aboutOf = (call: Call, params: Record<string, unknown>, query: Record<string, unknown>) =>
-  call.looksAt === 'person'
-    ? { ownerId: String(params['id']), about: params }
-    : { ownerId: null, about: { search: query['search'] ?? '', offset: query['offset'] ?? 0 } };
+type Asked = { params: { id?: unknown }; query: { offset?: unknown } };
+/** A page of what is held about many people (`looksAt: 'people'`). */
+type Listed = { records: readonly { _id: string }[] };
+
+/**
+ * What was looked at: the person, or what was answered of many. Not what was searched for, which is somebody's address
+ * often: these rows stay when whoever it belongs to is gone.
+ */
+const lookOf = (call: Call, { params, query }: Asked, given: unknown) => {
+  if (call.looksAt === 'person') return { ownerId: String(params.id), about: { ...params } };
+  const ids = (given as Listed).records.map(({ _id }) => _id);
+  return { ownerId: null, about: { ids, offset: query.offset ?? 0 } };
+};
 
 /**
  * Mounts calls so that those that show staff what is held about people leave a row for each look, before it is
@@ -23,7 +31,7 @@ export const notingLooks =
       // a HEAD shows nothing
       if (caller.who !== 'user' || request.method === 'HEAD') return given;
       const actorId = caller.user._id;
-      const { ownerId, about } = aboutOf(call, { ...(received.params as object) }, { ...(received.query as object) });
+      const { ownerId, about } = lookOf(call, received as Asked, given);
       if (ownerId !== actorId) await auditLog.add(db, { actorId, ownerId, call, about });
       return given;
     };

@@ -1,5 +1,6 @@
-import type { UserDetails } from '@signet/contract';
+import { api, type UserDetails } from '@signet/contract';
 import type { Database } from '../../db/client.ts';
+import { actOf } from '../audit/audit-log.ts';
 import { colorsShown } from './user-brands.ts';
 import { jobsOf } from './user-jobs.ts';
 import { sessionsOf, waysInOf } from './user-sessions.ts';
@@ -52,6 +53,8 @@ const trailOf = async (db: Database, userId: string): Promise<UserDetails['trail
     .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .select(['audit_log.act', 'users.email as by', 'audit_log.at'])
     .where('audit_log.owner_id', '=', userId)
+    // each opening of this very page leaves a row
+    .where('audit_log.act', '<>', actOf(api.users.details))
     .orderBy('audit_log.at', 'desc')
     .limit(ASKED)
     .execute();

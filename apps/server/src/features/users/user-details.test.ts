@@ -110,3 +110,15 @@ it('of many the newest twenty stand there, and it is said which lists go on', as
   );
   expect(cut).toEqual(['jobs']);
 });
+
+it('openings of this page, of which each leaves a row, do not push out what staff did', async () => {
+  const person = await house.person();
+  await house.ask('POST', '/api/auth/users/users', {
+    as: admin,
+    body: { users: [{ _id: person.id, role: 'staff' }] },
+  });
+  for (let looks = 0; looks < 21; looks += 1) await pageOf(person.id);
+  const { trail, cut } = await pageOf(person.id);
+  expect(trail.map(({ act }) => act)).toEqual(['POST /api/auth/users/users']);
+  expect(cut).toEqual([]);
+});

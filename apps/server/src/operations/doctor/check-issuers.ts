@@ -13,12 +13,17 @@ const sso = finding('Single sign-on');
 /** Tokens are valid for so long before and after by whichever clock. */
 const MOST_SECONDS_APART = 30;
 
+const NO_AUTH_TIME =
+  'It does not list auth_time among its claims: where it does not say when somebody signed in, they cannot delete ' +
+  'their account themselves.';
+
 const discovered = z.object({
   issuer: z.string(),
   jwks_uri: z.url(),
   authorization_endpoint: z.url(),
   token_endpoint: z.url(),
   code_challenge_methods_supported: z.optional(z.array(z.string())),
+  claims_supported: z.optional(z.array(z.string())),
 });
 const keySet = z.object({ keys: z.array(z.looseObject({ alg: z.optional(z.string()), kty: z.optional(z.string()) })) });
 type Key = z.output<typeof keySet>['keys'][number];
@@ -30,7 +35,7 @@ const isTaken = ({ alg, kty }: Key): boolean => (alg ? TOKEN_ALGORITHMS.includes
 const askIssuer = async (
   address: string,
   correct: (name: string) => string,
-): Promise<{ problem: string } | { keys: number }> => {
+): Promise<{ problem: string } | { keys: number; lacks: string }> => {
   const reach = createReach();
   const { json, date } = await fetchJson(documentOf(address).href, reach.fetchDocument);
   const read = discovered.safeParse(json);
@@ -53,15 +58,20 @@ const askIssuer = async (
   const apart = date ? Math.abs(Date.now() - Date.parse(date)) / 1000 : 0;
   if (apart > MOST_SECONDS_APART)
     return { problem: `Its clock is ${Math.round(apart)} s from ours; tokens would be refused.` };
-  return { keys: keys.length };
+  // it need not say what it can
+  const says = document.claims_supported?.includes('auth_time') ?? true;
+  return { keys: keys.length, lacks: says ? '' : ` ${NO_AUTH_TIME}` };
 };
+
+const found = (of: ReturnType<typeof finding>, named: string, { keys, lacks }: { keys: number; lacks: string }) =>
+  (lacks ? of.note : of.ok)(`${named} answers with ${keys} keys.${lacks}`);
 
 /** Whether the issuer of the environment is who the configuration says, has keys, and keeps the same time. */
 export const checkIssuer = async ({ OIDC_ISSUER: address }: Pick<Config, 'OIDC_ISSUER'>): Promise<Finding[]> => {
   if (!address) return [issuer.ok('The one built in.')];
   try {
     const told = await askIssuer(address, (name) => `It calls itself ${name}; set OIDC_ISSUER to exactly that.`);
-    return 'problem' in told ? [issuer.wrong(told.problem)] : [issuer.ok(`${address} answers with ${told.keys} keys.`)];
+    return ['problem' in told ? issuer.wrong(told.problem) : found(issuer, address, told)];
   } catch (error) {
     return [issuer.wrong(`${address}: ${plainly(error)}.`)];
   }
@@ -74,9 +84,7 @@ const checkOne = async (address: string, keys: readonly string[]): Promise<Findi
       address,
       (name) => `It calls itself ${name}; write exactly that under Administration, Settings.`,
     );
-    return 'problem' in told
-      ? sso.wrong(`${named}: ${told.problem}`)
-      : sso.ok(`${named} answers with ${told.keys} keys.`);
+    return 'problem' in told ? sso.wrong(`${named}: ${told.problem}`) : found(sso, named, told);
   } catch (error) {
     return sso.wrong(`${named}: ${plainly(error)}. Nobody could sign in by it.`);
   }
