@@ -93,7 +93,7 @@ export const manyWrongCodesLetter = (to: string, start: URL): Letter => {
     'They did not get in, and no more codes are taken for a day.';
   const how =
     'If it was not you, somebody knows your password: choose a new one under “Forgot your password?” on the ' +
-    'sign-in page. You can then enter your code again at once.';
+    'sign-in page. You can then enter your code again at once. This helps once a day.';
   const otherwise = 'If it was you, sign in with a passkey, or wait until tomorrow.';
   return {
     to,

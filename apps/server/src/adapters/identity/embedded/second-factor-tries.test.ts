@@ -65,7 +65,7 @@ describe('tries of a second factor', () => {
     expect(lettersTo(email)).toEqual([]);
   });
 
-  it('begin anew with a new password by letter, once a day', async () => {
+  it('begin anew with a new password by letter, once a day, of which no second letter says so', async () => {
     const { email, codes } = await withFactor();
     await prove(email, new Date());
     await tryInVain(email, secondFactorsByDay.points);
@@ -77,5 +77,17 @@ describe('tries of a second factor', () => {
     await resetByLetter(email, NEW);
     const last = await password(email, issuer.browser(), NEW);
     expect((await second(last, codes[1] ?? '')).status).toBe(429);
+    expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  it('begin anew that once although the password was renewed before they were used up', async () => {
+    const { email, codes } = await withFactor();
+    await prove(email, new Date());
+    await tryInVain(email, 1);
+    await resetByLetter(email, NEW);
+    const begun = await password(email, issuer.browser(), NEW);
+    for (let tries = 0; tries < secondFactorsByDay.points; tries += 1) await second(begun, '000000');
+    await resetByLetter(email, PASSWORD);
+    expect((await second(await password(email), codes[0] ?? '')).location).toContain('code=');
   });
 });

@@ -49,7 +49,7 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
           await limits.take('secondFactorsByDay', id),
           (wait) =>
             `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password ` +
-            'by letter.',
+            'by letter, after which codes are taken again, once a day.',
         );
       if (refused) return refused;
       if (await factors.proves(id, code)) {
@@ -60,16 +60,15 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
       return { is: 'wrong' };
     },
     /**
-     * After a new password by letter, which who tried so far does not know: the tries of a day anew. Once a day, as a
-     * mailbox that others read is no way past the second factor.
+     * After a new password by letter, which who tried so far does not know: those of the quarter of an hour anew, and
+     * those of the day where they are used up. That is once a day, as a mailbox that others read is no way past the
+     * second factor; that its owner was told is not forgotten, as the letter promises no second time.
      */
     async pardon(accountId: string): Promise<void> {
+      await limits.forgive('secondFactors', accountId);
+      if (!(await limits.isUsedUp('secondFactorsByDay', accountId))) return;
       if (!(await limits.take('secondFactorPardons', accountId)).ok) return;
-      await Promise.all([
-        limits.forgive('secondFactors', accountId),
-        limits.forgive('secondFactorsByDay', accountId),
-        limits.forgive('secondFactorLetters', accountId),
-      ]);
+      await limits.forgive('secondFactorsByDay', accountId);
     },
   };
 };
