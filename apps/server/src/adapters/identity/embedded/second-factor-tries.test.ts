@@ -34,6 +34,22 @@ describe('tries of a second factor', () => {
     expect(lettersTo(email)).toHaveLength(1);
   });
 
+  it('are answered with the day where it is used up, not with a quarter of an hour first', async () => {
+    const quick = await openIssuer({
+      rules: {
+        secondFactors: rateLimitRules.secondFactors,
+        secondFactorsByDay: { ...secondFactorsByDay, points: rateLimitRules.secondFactors.points },
+      },
+    });
+    const steps = factorSteps(() => quick);
+    const { email } = await steps.withFactor();
+    const begun = await steps.password(email);
+    for (let tries = 0; tries < rateLimitRules.secondFactors.points; tries += 1) await steps.second(begun, '000000');
+    const refused = await steps.second(begun, '000000');
+    expect(refused.body).toContain('Too many wrong codes for one day. Wait 24 hours');
+    await quick.close();
+  });
+
   it('count those of recovery codes too, and those that show oneself again on one’s own page', async () => {
     const { email, browser, codes } = await withFactor();
     await tryInVain(email, secondFactorsByDay.points - 2, 'aaaa-bbbb-cccc');

@@ -26,6 +26,14 @@ const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor
         retryAfterSeconds: taken.retryAfterSeconds,
         message: messageOf(inWords(taken.retryAfterSeconds)),
       };
+const tooManyNow = (taken: Taken) => tooMany(taken, (wait) => `Too many wrong codes. Wait ${wait}.`);
+const tooManyToday = (taken: Taken) =>
+  tooMany(
+    taken,
+    (wait) =>
+      `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password by letter, ` +
+      'after which codes are taken again, once a day.',
+  );
 
 /**
  * Tries of a second factor, codes of the app and recovery codes alike. They are counted before a code is looked at, as
@@ -43,20 +51,17 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
     /** Only after the password of this account was right. */
     async tryCode(account: { id: string; email: string }, code: string): Promise<TriedFactor> {
       const { id } = account;
+      // of a day that is used up first: nobody is to wait a quarter of an hour, only to be told of a day
       const refused =
-        tooMany(await limits.take('secondFactors', id), (wait) => `Too many wrong codes. Wait ${wait}.`) ??
-        tooMany(
-          await limits.take('secondFactorsByDay', id),
-          (wait) =>
-            `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password ` +
-            'by letter, after which codes are taken again, once a day.',
-        );
+        tooManyToday(await limits.look('secondFactorsByDay', id)) ??
+        tooManyNow(await limits.take('secondFactors', id)) ??
+        tooManyToday(await limits.take('secondFactorsByDay', id));
       if (refused) return refused;
       if (await factors.proves(id, code)) {
         await Promise.all([limits.forgive('secondFactors', id), limits.giveBack('secondFactorsByDay', id)]);
         return { is: 'right' };
       }
-      if (await limits.isUsedUp('secondFactorsByDay', id)) await tellOwner(account);
+      if (!(await limits.look('secondFactorsByDay', id)).ok) await tellOwner(account);
       return { is: 'wrong' };
     },
     /**
@@ -66,7 +71,7 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
      */
     async pardon(accountId: string): Promise<void> {
       await limits.forgive('secondFactors', accountId);
-      if (!(await limits.isUsedUp('secondFactorsByDay', accountId))) return;
+      if ((await limits.look('secondFactorsByDay', accountId)).ok) return;
       if (!(await limits.take('secondFactorPardons', accountId)).ok) return;
       await limits.forgive('secondFactorsByDay', accountId);
     },
