@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimitRules } from '../../../http/rate-limits.ts';
+import { createRateLimits, rateLimitRules } from '../../../http/rate-limits.ts';
 import { factorSteps, nextCode } from './testing/factor-steps.ts';
-import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
+import { openIssuer, PASSWORD, SECRET, type TestIssuer } from './testing/open-issuer.ts';
 
 const { secondFactorsByDay, secondFactorLetters, secondFactorPardons } = rateLimitRules;
 const NEW = 'another long password';
@@ -31,6 +31,17 @@ describe('tries of a second factor', () => {
     const refused = await second(await password(email), nextCode(secret));
     expect(refused.status).toBe(429);
     expect(refused.body).toContain('Too many wrong codes for one day. Wait 24 hours');
+    expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  it('tell their owner also where several at one moment used up the day and none was the last', async () => {
+    const { email, browser } = await withFactor();
+    const { db, pool } = issuer.database;
+    const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    const limits = createRateLimits(pool, SECRET);
+    for (let tries = 0; tries < secondFactorsByDay.points; tries += 1) await limits.take('secondFactorsByDay', id);
+    expect(lettersTo(email)).toEqual([]);
+    for (let tries = 0; tries < 2; tries += 1) await browser.post('/oidc/account/confirm', { password: PASSWORD });
     expect(lettersTo(email)).toHaveLength(1);
   });
 

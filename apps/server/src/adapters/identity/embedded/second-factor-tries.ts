@@ -52,11 +52,15 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
     async tryCode(account: { id: string; email: string }, code: string): Promise<TriedFactor> {
       const { id } = account;
       // of a day that is used up first: nobody is to wait a quarter of an hour, only to be told of a day
-      const refused =
-        tooManyToday(await limits.look('secondFactorsByDay', id)) ??
-        tooManyNow(await limits.take('secondFactors', id)) ??
-        tooManyToday(await limits.take('secondFactorsByDay', id));
-      if (refused) return refused;
+      const before = tooManyToday(await limits.look('secondFactorsByDay', id));
+      const now = before ? undefined : tooManyNow(await limits.take('secondFactors', id));
+      if (now) return now;
+      const today = before ?? tooManyToday(await limits.take('secondFactorsByDay', id));
+      if (today) {
+        // of several at one moment none may have been the last
+        await tellOwner(account);
+        return today;
+      }
       if (await factors.proves(id, code)) {
         await Promise.all([limits.forgive('secondFactors', id), limits.giveBack('secondFactorsByDay', id)]);
         return { is: 'right' };
