@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimits, rateLimitRules } from '../../../http/rate-limits.ts';
 import { factorSteps, nextCode } from './testing/factor-steps.ts';
@@ -32,6 +33,17 @@ describe('tries of a second factor', () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toContain('Too many wrong codes for one day. Wait 24 hours');
     expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  it('end until a day after the first wrong one, which the letter says too', async () => {
+    const { email } = await withFactor();
+    await tryInVain(email, secondFactorsByDay.points - 1);
+    const hours = 4 * 60 * 60 * 1000;
+    await sql`update rate_limits set expire = expire - ${hours} where key like 'secondFactorsByDay:%'`.execute(
+      issuer.database.db,
+    );
+    await tryInVain(email, 1);
+    expect(lettersTo(email)[0]?.text).toContain('no more codes are taken for 20 hours, counted from this');
   });
 
   it('tell their owner also where several at one moment used up the day and none was the last', async () => {

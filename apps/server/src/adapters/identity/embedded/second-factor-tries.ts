@@ -18,7 +18,9 @@ type Parts = {
   publicUrl: URL;
 };
 
-const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor | undefined =>
+type TooMany = Extract<TriedFactor, { is: 'tooMany' }>;
+
+const tooMany = (taken: Taken, messageOf: (wait: string) => string): TooMany | undefined =>
   taken.ok
     ? undefined
     : {
@@ -43,9 +45,9 @@ const tooManyToday = (taken: Taken) =>
  */
 export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publicUrl }: Parts) => {
   /** Once a day: whoever tries that often knows the password. */
-  const tellOwner = async (account: { id: string; email: string }): Promise<void> => {
+  const tellOwner = async (account: { id: string; email: string }, waitSeconds: number): Promise<void> => {
     if (!(await limits.take('secondFactorLetters', account.id)).ok) return;
-    await sendLetter(db, manyWrongCodesLetter(account.email, new URL('/', publicUrl)));
+    await sendLetter(db, manyWrongCodesLetter(account.email, new URL('/', publicUrl), inWords(waitSeconds)));
   };
   return {
     /** Only after the password of this account was right. */
@@ -58,14 +60,15 @@ export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publi
       const today = before ?? tooManyToday(await limits.take('secondFactorsByDay', id));
       if (today) {
         // of several at one moment none may have been the last
-        await tellOwner(account);
+        await tellOwner(account, today.retryAfterSeconds);
         return today;
       }
       if (await factors.proves(id, code)) {
         await Promise.all([limits.forgive('secondFactors', id), limits.giveBack('secondFactorsByDay', id)]);
         return { is: 'right' };
       }
-      if (!(await limits.look('secondFactorsByDay', id)).ok) await tellOwner(account);
+      const next = await limits.look('secondFactorsByDay', id);
+      if (!next.ok) await tellOwner(account, next.retryAfterSeconds);
       return { is: 'wrong' };
     },
     /**
