@@ -67,8 +67,8 @@ export type RateLimits = {
   take(name: RateLimitName, subject: string): Promise<Taken>;
   /** The same for a rule that is declared elsewhere, under a name that no other has. */
   takeBy(name: string, rule: RateLimitRule, subject: string): Promise<Taken>;
-  /** Whether the next try of `subject` would be refused. */
-  isUsedUp(name: RateLimitName, subject: string): Promise<boolean>;
+  /** What the next try of `subject` would be answered, which is not counted. */
+  look(name: RateLimitName, subject: string): Promise<Taken>;
   /** Forgets the tries of `subject`, after one that succeeded. */
   forgive(name: RateLimitName, subject: string): Promise<void>;
   /** Takes one try back, where only those that failed count: what others tried meanwhile stays counted. */
@@ -132,26 +132,31 @@ export const createRateLimits = (
   const unavailable = (cause: unknown) =>
     new ServiceUnavailable('rate limits', 'the database cannot be asked', { cause });
 
+  const refused = ({ msBeforeNext }: RateLimiterRes): Taken => ({
+    ok: false,
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+
   const takeBy = async (name: string, rule: RateLimitRule, subject: string): Promise<Taken> => {
     try {
       await limiterOf(name, rule).consume(hashed(subject));
       return { ok: true };
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw unavailable(error);
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) };
+      return refused(error);
     }
   };
 
   return {
     take: (name, subject) => takeBy(name, rules[name], subject),
     takeBy,
-    async isUsedUp(name, subject) {
+    async look(name, subject) {
       const counted = await limiterOf(name, rules[name])
         .get(hashed(subject))
         .catch((error: unknown) => {
           throw unavailable(error);
         });
-      return counted !== null && counted.consumedPoints >= rules[name].points;
+      return counted === null || counted.consumedPoints < rules[name].points ? { ok: true } : refused(counted);
     },
     async forgive(name, subject) {
       await limiterOf(name, rules[name])

@@ -12,7 +12,7 @@ beforeAll(async () => {
       take: async () => ({ ok: true }),
       takeBy: async (name) =>
         name !== 'drawn kit pictures' || left-- > 0 ? { ok: true } : { ok: false, retryAfterSeconds: 7 },
-      isUsedUp: async () => false,
+      look: async () => ({ ok: true }),
       forgive: async () => undefined,
       giveBack: async () => undefined,
     },

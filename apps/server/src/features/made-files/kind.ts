@@ -39,7 +39,8 @@ export type Kind<From extends object = object, Is extends object = object> = {
   needs?: string;
   /**
    * What takes long before it can be made, and is done once. It runs without what the kind needs, which others have
-   * meanwhile; the row waits again then. Undefined where there is nothing to do.
+   * meanwhile; the row waits again then. Undefined where there is nothing to do. One at a time on a node: where another
+   * is under way, the row is made at once, and making has to do it as well.
    */
   aside?(from: From): Promise<(() => Promise<unknown>) | undefined>;
   /** What is said when the making fails for no reason that has words of its own; `makingFailed` unless given. */

@@ -38,6 +38,8 @@ const isCode = (text: string | null): text is RefusalCode => text !== null && te
 export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }: Parts) => {
   /** What kinds under way on this node need alone. */
   const taken = new Set<string>();
+  /** Whether something is done aside on this node. */
+  let isAsideTaken = false;
   let claiming: Promise<unknown> = Promise.resolve();
   const kindOf = (name: string): Kind => {
     const kind = kinds.find((one) => one.name === name);
@@ -75,12 +77,20 @@ export const createMadeFiles = ({ db, store, blobs, jobs, kinds, workers, log }:
     });
   };
 
-  /** Does what takes long without what its kind needs, which `giveWay` leaves to others. False where there is none. */
+  /**
+   * Does what takes long without what its kind needs, which `giveWay` leaves to others. One at a time, or as many as
+   * there are workers would keep all of them: false where another is under way, as where there is none.
+   */
   const doneAside = async (row: MadeFilesRow, jobId: string, giveWay: () => Promise<void>): Promise<boolean> => {
     const due = await kindOf(row.kind).aside?.(row.made_from);
-    if (!due) return false;
-    await giveWay();
-    await due();
+    if (!due || isAsideTaken) return false;
+    isAsideTaken = true;
+    try {
+      await giveWay();
+      await due();
+    } finally {
+      isAsideTaken = false;
+    }
     await store.putBack(row.id, jobId);
     return true;
   };

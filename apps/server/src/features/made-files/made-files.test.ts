@@ -258,6 +258,27 @@ describe('the queue', () => {
     expect(turns).toBe(4);
   });
 
+  it('does one thing aside at a time: the second is made at once, so that all others keep their workers', async () => {
+    const presses = createNotes(house, 'a press');
+    const [tracing, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const traced: string[] = [];
+    presses.scene.aside = async (name) => {
+      if (name === 'Edsger' || traced.includes(name)) return undefined;
+      return async () => {
+        traced.push(name);
+        tracing.resolve();
+        if (name === 'Ada') await mayEnd.promise;
+      };
+    };
+    for (const name of ['Ada', 'Grace', 'Edsger']) await presses.ask(await presses.someone(), name);
+    const slow = presses.work();
+    await tracing.promise;
+    presses.scene.during = async (name) => name === 'Edsger' && mayEnd.resolve();
+    await Promise.all([presses.work(), slow]);
+    expect(traced).toEqual(['Ada']);
+    expect(presses.scene.begun).toEqual(['Grace', 'Edsger', 'Ada']);
+  });
+
   it('fails where what takes long does, and leaves what it needs to others', async () => {
     const presses = createNotes(house, 'a press');
     presses.scene.aside = async (name) =>

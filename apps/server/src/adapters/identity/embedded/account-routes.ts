@@ -19,6 +19,11 @@ const WRONG_CODE: Fault = { field: 'code', message: 'This is not the present cod
 const WRONG_PASSWORD: Fault = { field: 'password', message: 'The password or the code is not right.' };
 const NO_PASSKEY: Fault = { field: 'passkeys', message: 'This passkey could not be added.' };
 
+/** Password and code as well: a passkey that began the session still counts once the app is turned off. */
+const noteBothFactors = (session: { amr?: string[] | undefined }): void => {
+  session.amr = [...new Set([...(session.amr ?? []), ...BOTH_FACTORS])];
+};
+
 /** One's own sign-in: passkeys, second factor, sessions. Everything here is about whoever the cookie signs in. */
 export const accountRoutes = async (scope: FastifyInstance, options: InteractionOptions): Promise<void> => {
   const { provider, accounts, factors, passkeys, sessions, signIn, tries, needsSecondFactor, limits, log } = options;
@@ -85,7 +90,7 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
       const tried = await tries.tryCode(who.account, field(request.body, 'code'));
       if (tried.is === 'tooMany') return show(request, reply, who, [429, [{ field: 'code', message: tried.message }]]);
       if (tried.is === 'wrong') return show(request, reply, who, [422, [WRONG_PASSWORD]]);
-      who.session.amr = [...BOTH_FACTORS];
+      noteBothFactors(who.session);
     }
     who.session.loginTs = Math.floor(Date.now() / 1000);
     await who.session.persist();
@@ -115,7 +120,7 @@ export const accountRoutes = async (scope: FastifyInstance, options: Interaction
     const codes = await factors.confirm(who.account.id, who.session.uid, field(request.body, 'code'));
     if (!codes) return show(request, reply, who, [422, [WRONG_CODE]]);
     log.info({ accountId: who.account.id }, 'identity: second factor set up');
-    who.session.amr = [...BOTH_FACTORS];
+    noteBothFactors(who.session);
     await who.session.persist();
     return showCodes(request, reply, codes);
   });

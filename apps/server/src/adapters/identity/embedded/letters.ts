@@ -86,15 +86,18 @@ export const signUpLetter = (to: string, code: string, minutes: number): Letter 
   };
 };
 
-/** For whose second factor was tried in vain as often as a day allows. No link that signs in: only where to go. */
-export const manyWrongCodesLetter = (to: string, start: URL): Letter => {
+/**
+ * For whose second factor was tried in vain as often as a day allows; `wait` says how long none is taken, in words. No
+ * link that signs in: only where to go.
+ */
+export const manyWrongCodesLetter = (to: string, start: URL, wait: string): Letter => {
   const what =
-    'Somebody signed in to Signet with your password today and then entered a wrong code again and again. ' +
-    'They did not get in, and no more codes are taken for a day.';
+    'In the last 24 hours, somebody entered your Signet password and then a wrong code, again and again. ' +
+    `They did not get in, and no more codes are taken for ${wait}, counted from this letter.`;
   const how =
     'If it was not you, somebody knows your password: choose a new one under “Forgot your password?” on the ' +
-    'sign-in page. You can then enter your code again at once.';
-  const otherwise = 'If it was you, sign in with a passkey, or wait until tomorrow.';
+    'sign-in page. You can then enter your code again at once. This helps once a day.';
+  const otherwise = 'If it was you, sign in with a passkey, or wait until then.';
   return {
     to,
     subject: 'Many wrong codes for your Signet account',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './testing/browser.ts';
 import { factorSteps, firstCode, secretIn } from './testing/factor-steps.ts';
@@ -64,6 +65,29 @@ describe('a second factor that the house asks for from now on', () => {
     const { browser } = await withFactor();
     await browser.post('/oidc/account/second-factor/remove', {});
     await whileAsked(async () => expect(await silently(browser)).toContain('login_required'));
+  });
+
+  it('keeps a session that a passkey began, although an app was used in it and turned off', async () => {
+    const begunByPasskey = async (email: string): Promise<void> => {
+      const { db } = issuer.database;
+      const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      await sql`update oidc_payloads set payload = jsonb_set(payload, '{amr}', '["hwk", "user", "mfa"]')
+                 where model = 'Session' and payload->>'accountId' = ${id}`.execute(db);
+    };
+    const withoutApp = async (browser: Browser): Promise<void> => {
+      await browser.post('/oidc/account/second-factor/remove', {});
+      await whileAsked(async () => expect(await silently(browser)).toContain('code='));
+    };
+    const setsUp = await issuer.newcomer();
+    await begunByPasskey(setsUp.email);
+    const secret = secretIn((await setsUp.browser.get('/oidc/account')).body);
+    await setsUp.browser.post('/oidc/account/second-factor', { code: firstCode(secret) });
+    await withoutApp(setsUp.browser);
+    const showsAgain = await withFactor();
+    await begunByPasskey(showsAgain.email);
+    const shown = { password: PASSWORD, code: showsAgain.codes[0] ?? '' };
+    expect((await showsAgain.browser.post('/oidc/account/confirm', shown)).status).toBe(303);
+    await withoutApp(showsAgain.browser);
   });
 
   it('is not turned off again while it is asked for', async () => {

@@ -18,7 +18,9 @@ type Parts = {
   publicUrl: URL;
 };
 
-const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor | undefined =>
+type TooMany = Extract<TriedFactor, { is: 'tooMany' }>;
+
+const tooMany = (taken: Taken, messageOf: (wait: string) => string): TooMany | undefined =>
   taken.ok
     ? undefined
     : {
@@ -26,6 +28,14 @@ const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor
         retryAfterSeconds: taken.retryAfterSeconds,
         message: messageOf(inWords(taken.retryAfterSeconds)),
       };
+const tooManyNow = (taken: Taken) => tooMany(taken, (wait) => `Too many wrong codes. Wait ${wait}.`);
+const tooManyToday = (taken: Taken) =>
+  tooMany(
+    taken,
+    (wait) =>
+      `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password by letter, ` +
+      'after which codes are taken again, once a day.',
+  );
 
 /**
  * Tries of a second factor, codes of the app and recovery codes alike. They are counted before a code is looked at, as
@@ -35,41 +45,42 @@ const tooMany = (taken: Taken, messageOf: (wait: string) => string): TriedFactor
  */
 export const createSecondFactorTries = ({ db, factors, limits, sendLetter, publicUrl }: Parts) => {
   /** Once a day: whoever tries that often knows the password. */
-  const tellOwner = async (account: { id: string; email: string }): Promise<void> => {
+  const tellOwner = async (account: { id: string; email: string }, waitSeconds: number): Promise<void> => {
     if (!(await limits.take('secondFactorLetters', account.id)).ok) return;
-    await sendLetter(db, manyWrongCodesLetter(account.email, new URL('/', publicUrl)));
+    await sendLetter(db, manyWrongCodesLetter(account.email, new URL('/', publicUrl), inWords(waitSeconds)));
   };
   return {
     /** Only after the password of this account was right. */
     async tryCode(account: { id: string; email: string }, code: string): Promise<TriedFactor> {
       const { id } = account;
-      const refused =
-        tooMany(await limits.take('secondFactors', id), (wait) => `Too many wrong codes. Wait ${wait}.`) ??
-        tooMany(
-          await limits.take('secondFactorsByDay', id),
-          (wait) =>
-            `Too many wrong codes for one day. Wait ${wait}, sign in with a passkey, or choose a new password ` +
-            'by letter.',
-        );
-      if (refused) return refused;
+      // of a day that is used up first: nobody is to wait a quarter of an hour, only to be told of a day
+      const before = tooManyToday(await limits.look('secondFactorsByDay', id));
+      const now = before ? undefined : tooManyNow(await limits.take('secondFactors', id));
+      if (now) return now;
+      const today = before ?? tooManyToday(await limits.take('secondFactorsByDay', id));
+      if (today) {
+        // of several at one moment none may have been the last
+        await tellOwner(account, today.retryAfterSeconds);
+        return today;
+      }
       if (await factors.proves(id, code)) {
         await Promise.all([limits.forgive('secondFactors', id), limits.giveBack('secondFactorsByDay', id)]);
         return { is: 'right' };
       }
-      if (await limits.isUsedUp('secondFactorsByDay', id)) await tellOwner(account);
+      const next = await limits.look('secondFactorsByDay', id);
+      if (!next.ok) await tellOwner(account, next.retryAfterSeconds);
       return { is: 'wrong' };
     },
     /**
-     * After a new password by letter, which who tried so far does not know: the tries of a day anew. Once a day, as a
-     * mailbox that others read is no way past the second factor.
+     * After a new password by letter, which who tried so far does not know: those of the quarter of an hour anew, and
+     * those of the day where they are used up. That is once a day, as a mailbox that others read is no way past the
+     * second factor; that its owner was told is not forgotten, as the letter promises no second time.
      */
     async pardon(accountId: string): Promise<void> {
+      await limits.forgive('secondFactors', accountId);
+      if ((await limits.look('secondFactorsByDay', accountId)).ok) return;
       if (!(await limits.take('secondFactorPardons', accountId)).ok) return;
-      await Promise.all([
-        limits.forgive('secondFactors', accountId),
-        limits.forgive('secondFactorsByDay', accountId),
-        limits.forgive('secondFactorLetters', accountId),
-      ]);
+      await limits.forgive('secondFactorsByDay', accountId);
     },
   };
 };
