@@ -57,7 +57,7 @@ const withdrawn: Drawings = {
   counter: { disc: ['Б'] },
 };
 
-/** What two eyes would not show, wherever they met it (gallery/marks-jury.md, the fifteenth time and the two after it). */
+/** What two eyes would not show, wherever they met it (gallery/marks-jury.md, since the fifteenth time). */
 const refused: Drawings = {
   // one slit across a letter is damage: a thorn at the corner, a spanner, a shred at the spur
   cleft: {
