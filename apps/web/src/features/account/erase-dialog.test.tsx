@@ -70,3 +70,12 @@ it('whoever keeps their account is asked from the beginning the next time', asyn
   await screen.press('Delete my account');
   expect(screen.text()).toContain('Delete your account?');
 });
+
+it('what else stands in the address stays there, and comes back with whoever signs in again', async () => {
+  await erase(LONG_AGO, refused, '/team/userInfo?from=letter');
+  await screen.until(() => screen.text().includes('Is it you?'));
+  await screen.press('Sign in again');
+  expect(signIn).toHaveBeenCalledWith(`/team/userInfo?from=letter&delete=${LONG_AGO}`, { afresh: true });
+  await screen.press('Keep my account');
+  expect(screen.address().search).toBe('?from=letter');
+});
