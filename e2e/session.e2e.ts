@@ -123,21 +123,29 @@ test('an access token that the server refuses is renewed once, and the call goes
   expect((await held(page)).access_token).not.toBe('worn-out');
 });
 
-test('a tab from before ID tokens said when somebody signed in is renewed silently as well', async ({ page }) => {
-  await join(page);
-  const { id_token } = await held(page);
-  const [head = '', payload = '', signature = ''] = id_token.split('.');
-  const { auth_time: _, ...rest } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const before = Buffer.from(JSON.stringify(rest)).toString('base64url');
-  await alter(page, { ...longAgo, id_token: [head, before, signature].join('.') });
-  const places = new Set<string>();
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && places.add(new URL(frame.url()).pathname));
-  await page.reload();
-  await expectSignedIn(page);
-  expect(authTimeOf((await held(page)).id_token)).not.toBeNull();
-  // it never left for the provider
-  expect([...places]).toEqual(['/quiz/1']);
-});
+for (const [what, change] of [
+  ['has expired', longAgo],
+  ['is refused', { access_token: 'worn-out' }],
+] as const)
+  test(`a tab from before ID tokens said when somebody signed in is renewed silently where its token ${what}`, async ({
+    page,
+    trouble,
+  }) => {
+    if (what === 'is refused') trouble.expect(/status of 401/);
+    await join(page);
+    const { id_token } = await held(page);
+    const [head = '', payload = '', signature = ''] = id_token.split('.');
+    const { auth_time: _, ...rest } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+    const before = Buffer.from(JSON.stringify(rest)).toString('base64url');
+    await alter(page, { ...change, id_token: [head, before, signature].join('.') });
+    const places = new Set<string>();
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && places.add(new URL(frame.url()).pathname));
+    await page.reload();
+    await expectSignedIn(page);
+    expect(authTimeOf((await held(page)).id_token)).not.toBeNull();
+    // it never left for the provider
+    expect([...places]).toEqual(['/quiz/1']);
+  });
 
 test('two tabs stay signed in, each with tokens of its own', async ({ page, context }) => {
   await join(page);

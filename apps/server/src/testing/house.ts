@@ -51,7 +51,7 @@ export type TestHouse = {
   }): Promise<Person>;
   /** A call as somebody; without `as` nobody is signed in. */
   ask(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options?: { as?: Newcomer; body?: unknown; headers?: Record<string, string> },
   ): Promise<LightMyRequestResponse>;

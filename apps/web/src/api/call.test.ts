@@ -1,4 +1,4 @@
-import { systemCalls, settingsCalls, authCalls, DEFAULT_MESSAGE, SERVER_ERROR } from '@signet/contract';
+import { systemCalls, settingsCalls, authCalls, myDataCalls, DEFAULT_MESSAGE, SERVER_ERROR } from '@signet/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
@@ -33,6 +33,7 @@ beforeEach(() => {
   signedInAgain = 0;
   tokens.source = {
     current: () => 'old',
+    idToken: () => 'who it is',
     renew: async () => 'new',
     signIn: () => void (signedInAgain += 1),
     isLeaving: () => false,
@@ -123,15 +124,35 @@ describe('the access token', () => {
   });
 });
 
+describe('the ID token', () => {
+  const idTokens = (asked: { init: RequestInit }[]) =>
+    asked.map(({ init }) => new Headers(init.headers).get('x-id-token'));
+  it('goes with the calls that ask who somebody is or when they signed in, and with no other', async () => {
+    const asked = answering(json({ result: 'success' }), json({ gone: [], kept: [] }), json(flags), json(version));
+    await call(authCalls.register, { body: { invitationCode: 'abc' } });
+    await call(myDataCalls.erase, { body: { email: 'ada@example.com' } });
+    await call(settingsCalls.featureFlags);
+    await call(systemCalls.version);
+    expect(idTokens(asked)).toEqual(['who it is', 'who it is', null, null]);
+  });
+  it('is that of the renewal where a call is tried again', async () => {
+    let held = 'ended';
+    const renew = async () => ((held = 'renewed'), 'new');
+    tokens.source = { ...tokens.source, idToken: () => held, renew };
+    const asked = answering(json({ message: 'no' }, 401), json({ gone: [], kept: [] }));
+    await call(myDataCalls.erase, { body: { email: 'ada@example.com' } });
+    expect(idTokens(asked)).toEqual(['ended', 'renewed']);
+  });
+});
+
 describe('what is sent', () => {
   it('a body goes as JSON to the literal path', async () => {
     const asked = answering(json({ result: 'success' }));
-    await call(authCalls.register, { body: { invitationCode: 'abc' } }, { headers: { 'x-id-token': 'id' } });
+    await call(authCalls.register, { body: { invitationCode: 'abc' } });
     expect(asked[0]).toMatchObject({
       url: '/api/auth/flow/register',
       init: { method: 'POST', body: '{"invitationCode":"abc"}' },
     });
-    const headers = new Headers(asked[0]?.init.headers);
-    expect([headers.get('content-type'), headers.get('x-id-token')]).toEqual(['application/json', 'id']);
+    expect(new Headers(asked[0]?.init.headers).get('content-type')).toBe('application/json');
   });
 });

@@ -1,11 +1,11 @@
-import { DEFAULT_MESSAGE, type Arguments, type Call, type Result } from '@signet/contract';
+import { DEFAULT_MESSAGE, ID_TOKEN_HEADER, type Arguments, type Call, type Result } from '@signet/contract';
 import { addressOf } from './address.ts';
 import { ApiError, errorFrom, unreachable } from './api-error.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { tokens } from './tokens.ts';
 
 /** `form`: files, for a call that takes them in the place of JSON. */
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Record<string, string>; form?: FormData };
+export type CallOptions = { signal?: AbortSignal | undefined; form?: FormData };
 
 /** `args` may be left out where the call needs none. */
 type Rest<C extends Call> =
@@ -15,14 +15,19 @@ type Rest<C extends Call> =
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
+/** Whether a call goes with the ID token as well: what asks who somebody is, or when they signed in. */
+const namesCaller = ({ access, freshSignIn }: Call): boolean => access.who === 'token' || freshSignIn === true;
+
 const send = async (
   endpoint: Call,
   { params, query, body }: Parts,
   token: string | null,
   options: CallOptions,
 ): Promise<Response> => {
-  const headers = new Headers(options.headers);
+  const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  const idToken = namesCaller(endpoint) ? tokens.source.idToken() : null;
+  if (idToken) headers.set(ID_TOKEN_HEADER, idToken);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = JSON.stringify(body);

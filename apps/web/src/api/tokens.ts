@@ -7,6 +7,8 @@ import type { Call } from '@signet/contract';
 export type TokenSource = {
   /** The access token, or null for an anonymous visitor. */
   current: () => string | null;
+  /** The ID token, which says who it is and when they signed in (spec administration §7). */
+  idToken: () => string | null;
   /** One silent renewal, shared by all who ask at once; the new token, or null when it failed. */
   renew: () => Promise<string | null>;
   /** Leaves the page for sign-in. */
@@ -22,6 +24,7 @@ export type TokenSource = {
 
 const anonymous: TokenSource = {
   current: () => null,
+  idToken: () => null,
   renew: async () => null,
   signIn: () => undefined,
   isLeaving: () => false,

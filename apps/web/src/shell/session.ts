@@ -173,6 +173,7 @@ const openSession = async (): Promise<Session> => {
 
   tokens.source = {
     current: () => user?.access_token ?? null,
+    idToken: () => user?.id_token ?? null,
     renew,
     isLeaving: () => isLeaving,
     // Several calls may learn at once that the session is over; the page leaves once.

@@ -1,4 +1,4 @@
-import { authCalls, bookReader, brandHolder, ID_TOKEN_HEADER, type User } from '@signet/contract';
+import { authCalls, bookReader, brandHolder, type User } from '@signet/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keepKnown, type Known } from '../api/asked-ahead.ts';
 import { call } from '../api/call.ts';
@@ -6,12 +6,6 @@ import { queryClient, worthRetrying } from '../api/query-client.ts';
 import { visitorMay } from './admission.ts';
 import { session } from './session.ts';
 import { validationOf, validationOfFailure, type Validation, type Visitor } from './validation.ts';
-
-/** The ID token for the calls that want the e-mail address (spec administration §7). */
-export const idTokenHeader = async (): Promise<Record<string, string>> => {
-  const token = (await session()).idToken();
-  return token ? { [ID_TOKEN_HEADER]: token } : {};
-};
 
 /** What of a finished brand the next document may ask for. */
 const opensOf = (validation: Validation): Known['opens'] => {
@@ -25,7 +19,9 @@ export const validationQuery = queryOptions({
   queryKey: ['validation'],
   // without the query's signal: a screen that unmounts meanwhile must not turn a running validation into a failed one
   queryFn: async () => {
-    const validation = validationOf(await call(authCalls.validate, {}, { headers: await idTokenHeader() }));
+    // who has the tokens that the call goes with
+    await session();
+    const validation = validationOf(await call(authCalls.validate));
     keepKnown({ opens: opensOf(validation) });
     return validation;
   },

@@ -56,6 +56,12 @@ describe('a look of staff', () => {
     expect(row?.act).toMatch(/^GET /);
   });
 
+  it.each(Object.keys(looks))('%s by HEAD leaves it as well: how long the answer is tells something', async (name) => {
+    const { path, owner } = looks[name]?.() ?? expect.fail();
+    expect((await house.ask('HEAD', path, { as: staff })).statusCode).toBe(200);
+    expect(await left()).toMatchObject([{ actor_id: staff.id, owner_id: owner, act: expect.stringMatching(/^GET /) }]);
+  });
+
   it.each(Object.keys(looks))('%s is not taken where it cannot be written down', async (name) => {
     const { path } = looks[name]?.() ?? expect.fail();
     const { db } = house.database;

@@ -27,9 +27,8 @@ export const notingLooks =
     if (!(call as Call).looksAt) return route(call, handler);
     const noted: Handler<Call> = async (received, context) => {
       const given: unknown = await (handler as unknown as Handler<Call>)(received, context);
-      const { caller, request } = context;
-      // a HEAD shows nothing
-      if (caller.who !== 'user' || request.method === 'HEAD') return given;
+      const { caller } = context;
+      if (caller.who !== 'user') return given;
       const actorId = caller.user._id;
       const { ownerId, about } = lookOf(call, received as Asked, given);
       if (ownerId !== actorId) await auditLog.add(db, { actorId, ownerId, call, about });

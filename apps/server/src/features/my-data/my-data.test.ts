@@ -12,9 +12,8 @@ const erase = (as: Person, email: string) => house.ask('POST', '/api/myData/eras
 
 const LOG = 'public.audit_log';
 const textOf = async (table: string): Promise<string> => {
-  const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(table)} t`.execute(
-    house.database.db,
-  );
+  const { db } = house.database;
+  const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.raw(table)} t`.execute(db);
   return rows.map(({ text }) => text).join('\n');
 };
 

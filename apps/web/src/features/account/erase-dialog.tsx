@@ -8,7 +8,6 @@ import { authTimeOf } from '../../shell/auth-time.ts';
 import { Link } from '../../shell/link.tsx';
 import { session } from '../../shell/session.ts';
 import { siteLinks } from '../../shell/site-links.ts';
-import { idTokenHeader } from '../../shell/visitor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -111,7 +110,7 @@ export const EraseDialog = ({ email, isOpen, onOpenChange }: Props) => {
   const erase = async (): Promise<void> => {
     setError(undefined);
     try {
-      setDone(await call(myDataCalls.erase, { body: { email: typed } }, { headers: await idTokenHeader() }));
+      setDone(await call(myDataCalls.erase, { body: { email: typed } }));
     } catch (cause) {
       if (!(cause instanceof ApiError) || cause.errorCode !== 'signInAgain') return setError(messageOf(cause));
       setUnsure(asked.get(ERASING) === (await lastSignIn()) ? 'untold' : 'again');

@@ -21,7 +21,12 @@ const download = async (): Promise<void> => {
 export const MyData = ({ email }: { email: string }) => {
   // in the address, so that whoever has to sign in again comes back to it
   const [asked, setAsked] = useSearchParams();
-  const setOpen = (isOpen: boolean) => setAsked(isOpen ? { [ERASING]: '' } : {}, { replace: true });
+  const setOpen = (isOpen: boolean): void => {
+    const next = new URLSearchParams(asked);
+    if (isOpen) next.set(ERASING, '');
+    else next.delete(ERASING);
+    setAsked(next, { replace: true });
+  };
   return (
     <div className={styles.group}>
       <span className={styles.legend}>Your data</span>

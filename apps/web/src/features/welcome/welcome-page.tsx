@@ -5,7 +5,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { HouseSignIn } from '../../shell/house-sign-in.tsx';
-import { idTokenHeader, refreshVisitor } from '../../shell/visitor.ts';
+import { refreshVisitor } from '../../shell/visitor.ts';
 import { strangersAnswers } from '../../brand/stranger-quiz.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,11 +43,7 @@ export const WelcomePage = () => {
   const accept = async () => {
     setProblem(null);
     try {
-      const { result } = await call(
-        authCalls.register,
-        { body: { invitationCode: code } },
-        { headers: await idTokenHeader() },
-      );
+      const { result } = await call(authCalls.register, { body: { invitationCode: code } });
       setIsTaken(result === 'addressTaken');
       if (result !== 'success') return setProblem(registrationMessage(result));
       await refreshVisitor();
