@@ -209,8 +209,10 @@ describe.each(named(writing))('%s', (name, one) => {
     expect(refused.statusCode).toBe(500);
     expect(await digest()).toEqual(untouched);
 
+    // whoever tries again sends what it needs anew: a workbook that was not recorded has left storage
+    const sentAgain = (await acts[name]?.()) ?? {};
     const before = await rows();
-    const answer = await ask(one, sent);
+    const answer = await ask(one, sentAgain);
     expect(answer.statusCode, answer.body).toBe(200);
     const left = (await rows()).filter(({ id }) => !before.some((known) => known.id === id));
     expect(left.map(({ actor_id: actor, act }) => [actor, act])).toEqual([
