@@ -197,6 +197,9 @@ it('every call that only some may make is tried here, or changes nothing', () =>
   expect(Object.keys(acts).toSorted()).toEqual(writing.map(({ name }) => name).toSorted());
 });
 
+/** Acts whose file is sent anew for each try: what was not recorded has left storage. */
+const onceOnly = new Set(['brainVersions.create']);
+
 describe.each(named(writing))('%s', (name, one) => {
   it('leaves one row of who did it in the same transaction, and is not done where that cannot be written', async () => {
     const { db } = house.database;
@@ -209,8 +212,7 @@ describe.each(named(writing))('%s', (name, one) => {
     expect(refused.statusCode).toBe(500);
     expect(await digest()).toEqual(untouched);
 
-    // whoever tries again sends what it needs anew: a workbook that was not recorded has left storage
-    const sentAgain = (await acts[name]?.()) ?? {};
+    const sentAgain = onceOnly.has(name) ? ((await acts[name]?.()) ?? {}) : sent;
     const before = await rows();
     const answer = await ask(one, sentAgain);
     expect(answer.statusCode, answer.body).toBe(200);
