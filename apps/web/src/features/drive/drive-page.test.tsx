@@ -31,10 +31,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (address: string): Promise<QueryClient> => {
+const saved = [file('a', 'Quern letter.docx'), file('b', 'Quern post.png')];
+const open = async (address: string, files = saved): Promise<QueryClient> => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(driveQuery.queryKey, { drive: { name: 'Signet Drive', isBuiltIn: true } } as never);
-  client.setQueryData(driveFilesQuery.queryKey, [file('a', 'Quern letter.docx'), file('b', 'Quern post.png')]);
+  client.setQueryData(driveFilesQuery.queryKey, files);
   await act(async () =>
     root.render(
       <QueryClientProvider client={client}>
@@ -61,6 +62,12 @@ it.each(['/drive', '/drive?file=gone'])('%s marks nothing and moves nothing', as
   expect(document.querySelector('[aria-current]')).toBeNull();
   expect(document.activeElement).toBe(document.body);
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('an empty drive says what comes here, and leads to where it is made', async () => {
+  await open('/drive', []);
+  expect(document.body.textContent).toContain('Nothing is saved yet.');
+  expect([...document.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['OPEN ASSET LIBRARY']);
 });
 
 it('a file is previewed page by page, and the arrow keys turn them', async () => {

@@ -142,17 +142,29 @@ const BuiltIn = () => {
     <>
       <h1>Signet Drive</h1>
       <p className={styles.lead}>
-        Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides. More
-        are made in the <Link to={paths.library}>asset library</Link>.
+        Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides.
+        {files && files.length > 0 && (
+          <>
+            {' '}
+            More are made in the <Link to={paths.library}>asset library</Link>.
+          </>
+        )}
       </p>
-      <InstallFonts className={styles.lead} />
+      {files && files.length > 0 && <InstallFonts className={styles.lead} />}
       {isPending && <Skeleton height={160} />}
       {isError && (
         <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>
           Your files could not be listed.
         </Banner>
       )}
-      {files?.length === 0 && <p className={styles.empty}>Nothing is saved yet.</p>}
+      {files?.length === 0 && (
+        <div className={styles.empty}>
+          <p>Nothing is saved yet. A document that you save in the library lies here.</p>
+          <Link to={paths.library} look="primary">
+            OPEN ASSET LIBRARY
+          </Link>
+        </div>
+      )}
       <Files title="Files" files={(files ?? []).filter(({ isTrashed }) => !isTrashed)} {...shown} />
       <Files title="Trash" files={(files ?? []).filter(({ isTrashed }) => isTrashed)} {...shown} />
       <PreviewModal
