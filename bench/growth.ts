@@ -92,8 +92,7 @@ const actsOf = (url: string, listed: readonly string[]): Record<Who, Readonly<Re
 type People = Record<Who, Person[]>;
 
 /** A running house of some size, and those of its people who call. */
-type Town = {
-  size: number;
+type House = {
   home: Home;
   server: Running;
   people: People;
@@ -122,36 +121,41 @@ const settle = async (home: Home, db: Database): Promise<People> => {
   return { founder: founders, 'founder with a brand': finished, administrator: [administrator] };
 };
 
-const startTown = async (size: number): Promise<Town> => {
+const startHouse = async (size: number): Promise<House> => {
   const home = await makeHome();
   const server = await start(home);
   const postgres = await startEmbeddedPostgres(path.join(home.dir, 'postgres'));
-  const house = connect(postgres.connection('signet'), (error) => console.error(error), { max: 2, waits: patient });
+  const handle = connect(postgres.connection('signet'), (error) => console.error(error), { max: 2, waits: patient });
   try {
-    const people = await settle(home, house.db);
-    await fill(house.db, 0, size);
-    const some = await house.db.selectFrom('users').select('id').where('email', 'like', 'person%').limit(100).execute();
+    const people = await settle(home, handle.db);
+    await fill(handle.db, 0, size);
+    const some = await handle.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', 'like', 'person%')
+      .limit(100)
+      .execute();
     const listed = some.map(({ id }) => id);
-    return { size, home, server, people, acts: actsOf(home.url, listed) };
+    return { home, server, people, acts: actsOf(home.url, listed) };
   } catch (error) {
     await close(home, server);
     throw error;
   } finally {
-    await house.close();
+    await handle.close();
   }
 };
 
-/** How long the calls of one act took in every town, in milliseconds, after some that do not count. */
-const timesOf = async (towns: readonly Town[], who: Who, name: string): Promise<number[][]> => {
-  const times: number[][] = towns.map(() => []);
+/** How long the calls of one act took in every house, in milliseconds, after some that do not count. */
+const timesOf = async (houses: readonly House[], who: Who, name: string): Promise<number[][]> => {
+  const times: number[][] = houses.map(() => []);
   const rounds = FEWER[name] ?? ROUNDS;
   for (let round = -WARM_UP; round < rounds; round++)
-    for (let turn = 0; turn < towns.length; turn++) {
+    for (let turn = 0; turn < houses.length; turn++) {
       // nobody is always the one who comes after the largest
-      const at = (turn + round + WARM_UP) % towns.length;
-      const town = towns[at];
-      const person = town?.people[who][Math.abs(round) % town.people[who].length];
-      const act = town?.acts[who][name];
+      const at = (turn + round + WARM_UP) % houses.length;
+      const house = houses[at];
+      const person = house?.people[who][Math.abs(round) % house.people[who].length];
+      const act = house?.acts[who][name];
       if (!person || !act) throw new Error('nobody to ask');
       const from = performance.now();
       await act(person, round + WARM_UP);
@@ -160,27 +164,27 @@ const timesOf = async (towns: readonly Town[], who: Who, name: string): Promise<
   return times;
 };
 
-/** The p95 of every act in every town, by act; the middle one of its series. */
-const measure = async (towns: readonly Town[]): Promise<Map<string, number[]>> => {
-  const acts = Object.entries(towns[0]?.acts ?? {}) as [Who, Record<string, Act>][];
+/** The p95 of every act in every house, by act; the middle one of its series. */
+const measure = async (houses: readonly House[]): Promise<Map<string, number[]>> => {
+  const acts = Object.entries(houses[0]?.acts ?? {}) as [Who, Record<string, Act>][];
   const series = new Map<string, number[][]>();
   for (let turn = 0; turn < SERIES; turn++)
     for (const [who, theirs] of acts)
       for (const name of Object.keys(theirs)) {
-        const times = await timesOf(towns, who, name);
+        const times = await timesOf(houses, who, name);
         const found = times.map((ms) => percentile(ms, 0.95));
         series.set(`${who}: ${name}`, [...(series.get(`${who}: ${name}`) ?? []), found]);
       }
-  const middle = (found: readonly number[][], town: number) => median(found.map((p95) => p95[town] ?? 0));
-  return new Map([...series].map(([name, found]) => [name, towns.map((_, town) => middle(found, town))]));
+  const middle = (found: readonly number[][], house: number) => median(found.map((p95) => p95[house] ?? 0));
+  return new Map([...series].map(([name, found]) => [name, houses.map((_, house) => middle(found, house))]));
 };
 
 /** The calls of a founder and of an administrator among a thousand, a hundred thousand and a million people. */
 export const benchGrowth = async (): Promise<Row[]> => {
-  const towns: Town[] = [];
+  const houses: House[] = [];
   try {
-    for (const size of SIZES) towns.push(await startTown(size));
-    const found = await measure(towns);
+    for (const size of SIZES) houses.push(await startHouse(size));
+    const found = await measure(houses);
     return [...found].flatMap(([name, [first = 0, ...others]]) =>
       others.map((p95, at) =>
         row({
@@ -193,6 +197,6 @@ export const benchGrowth = async (): Promise<Row[]> => {
       ),
     );
   } finally {
-    for (const { home, server } of towns) await close(home, server);
+    for (const { home, server } of houses) await close(home, server);
   }
 };

@@ -88,8 +88,8 @@ const turned = ({ width, height, ink }: Grid, degrees: number): Grid => {
 };
 
 /**
- * A mark as it stands, and as if it leaned to either side: what a skewed copy of a known mark is found by. The known
- * ones are described as they stand.
+ * A mark as it stands, as if it leaned and as if it were turned to either side: what a changed copy of a known mark is
+ * found by. The known ones are described as they stand.
  */
 export const describeLeaning = (grid: Grid): Description[] => [
   ...describe(grid),

@@ -138,19 +138,20 @@ const BuiltIn = () => {
   const sought = useSought(files !== undefined);
   const [previewed, setPreviewed] = useState<Previewed>();
   const shown = { sought, onPreview: setPreviewed };
+  const hasFiles = files !== undefined && files.length > 0;
   return (
     <>
       <h1>Signet Drive</h1>
       <p className={styles.lead}>
         Your documents, kept on this server. Download a deck and open it in PowerPoint, Keynote or Google Slides.
-        {files && files.length > 0 && (
+        {hasFiles && (
           <>
             {' '}
             More are made in the <Link to={paths.library}>asset library</Link>.
           </>
         )}
       </p>
-      {files && files.length > 0 && <InstallFonts className={styles.lead} />}
+      {hasFiles && <InstallFonts className={styles.lead} />}
       {isPending && <Skeleton height={160} />}
       {isError && (
         <Banner level="error" action={<Button onPress={() => refetch()}>TRY AGAIN</Button>}>
