@@ -1,6 +1,7 @@
 import type { NameFit } from '@signet/type';
 import { MIDDLE } from '../meaning/position.ts';
 import { costumeCost, costumeOf, longNameCost, type CostumesAsked } from './costume.ts';
+import type { Curated } from './curated.ts';
 import type { LetterKind } from './letter-kinds.ts';
 import { letterCount, tooLong } from './name-length.ts';
 import { everyday } from './everyday.ts';
@@ -19,6 +20,8 @@ export type HeadlineCandidate = {
   readonly meaning: number;
   /** Meaning, fit of the name and restraint together, before variety. */
   readonly fit: number;
+  /** What a curator wrote of it for the keywords alone. */
+  readonly words: number;
   /** Whether it may be among the first few. */
   readonly isAsked: boolean;
   /** Whether it may be the first of the list. */
@@ -68,17 +71,23 @@ const MEASURED = 0.6;
 /** AUTHORED: what a curator wrote that makes a costume no costume. */
 const WELL_ASKED = 2.4;
 
-/** AUTHORED: strokes as fine as a hair vanish in a menu and on a color; stems in ems, costs in standard deviations. */
-const HAIRLINE = { stem: 0.055, costs: 1.3 } as const;
-const hairlineCost = ({ measures, font }: Family): number =>
-  measures.stemToEm < HAIRLINE.stem && Math.max(...font.weights) < 500 ? HAIRLINE.costs : 0;
+/**
+ * AUTHORED: strokes as fine as a hair vanish in a menu and on a color; stems in ems, costs in standard deviations, and
+ * less `ofPen`, since handwriting is thin by nature.
+ */
+const HAIRLINE = { stem: 0.055, costs: 1.3, ofPen: 0.5 } as const;
+const hairlineCost = ({ measures, font, letters }: Family): number => {
+  if (measures.stemToEm >= HAIRLINE.stem || Math.max(...font.weights) >= 500) return 0;
+  // a pen's stroke is thin by nature, and leads only where words ask for handwriting by themselves
+  return letters === 'script' ? HAIRLINE.ofPen : HAIRLINE.costs;
+};
 
 /** What all candidates of one quiz are judged by. */
 export type HeadlineBrief = {
   readonly wishes: TypeWishes;
   readonly asked: CostumesAsked;
   /** What a curator wrote of each family, for this trade and these keywords: see `curatedOf`. */
-  readonly curated: (family: Family) => number;
+  readonly curated: (family: Family) => Curated;
   /** Between fitting in, 0, and standing out, 1; the middle where nobody is asked. */
   readonly standOut?: number;
   /** How lively the words are, -1 to 1: see `temperOf`. */
@@ -91,12 +100,12 @@ export type HeadlineBrief = {
 
 /** What its costume costs a family, unless a curator wrote that it is none in this trade and for these keywords. */
 const dressCost = (family: Family, { asked, curated }: Pick<HeadlineBrief, 'asked' | 'curated'>): number =>
-  costumeCost(family, asked) * (1 - Math.min(1, curated(family) / WELL_ASKED));
+  costumeCost(family, asked) * (1 - Math.min(1, curated(family).all / WELL_ASKED));
 
 /** What speaks for a face before anybody's name is known. */
 export const headlineFit = ({ family, ratings }: Face, brief: HeadlineBrief): number =>
   MEASURED * (1 - name.share) * meaningOf(brief.wishes, ratings) +
-  brief.curated(family) +
+  brief.curated(family).all +
   SUITS_PALETTE * brief.suits(family.letters) +
   spoken(family, brief) -
   REFUSED * brief.refused(family.letters) -
@@ -130,22 +139,33 @@ export const headlineCandidate = (
 ): HeadlineCandidate => {
   const { family } = face;
   const broken = nameFit.score < name.broken.below ? name.broken.costs : 0;
-  const flaws = name.share * name.perScore * (1 - nameFit.score) + broken + longNameCost(family, tooLong(companyName));
+  const length = longNameCost(family, tooLong(companyName));
+  const flaws = name.share * name.perScore * (1 - nameFit.score) + broken + length;
   return {
     face,
     letters: family.letters,
     nameFit,
     meaning: meaningOf(brief.wishes, face.ratings),
     fit: headlineFit(face, brief) - (prices.get(family) ?? 0) - flaws - (everyday.has(family.font._id) ? EVERYDAY : 0),
-    isAsked: isAsked(family, brief),
+    words: brief.curated(family).words,
+    isAsked: isAsked(family, brief) && length < UNASKED,
     mayLead: mayLead(family, brief, letterCount(companyName)),
   };
 };
 
-/** AUTHORED: the first five are what a founder compares; looking alike there costs most. In units of the fit. */
-const start = { count: 5, alike: 0.65, sameCostume: 0.25 } as const;
-const later = { alike: 0.3, sameCostume: 0.04 } as const;
-type Costs = Pick<typeof start | typeof later, 'alike' | 'sameCostume'>;
+/**
+ * AUTHORED: the first five are what a founder compares; looking alike there costs most. In units of the fit; `words` is
+ * how much more than in the first place the keywords count: what stands beside it answers them in other ways.
+ */
+const start = { count: 5, alike: 0.65, sameCostume: 0.25, words: 0 } as const;
+const beside = { ...start, words: 0.5 };
+const later = { alike: 0.3, sameCostume: 0.04, words: 0 } as const;
+type Costs = { readonly alike: number; readonly sameCostume: number; readonly words: number };
+/** What counts for the next place after so many. */
+const costsAfter = (chosen: number): Costs => {
+  if (chosen === 0) return start;
+  return chosen < start.count ? beside : later;
+};
 /** `alike`: to the one most like it among those chosen. `sameCostume`: how many of those chosen wear the same. */
 type Standing = {
   readonly candidate: HeadlineCandidate;
@@ -154,7 +174,7 @@ type Standing = {
 };
 
 const worthOf = ({ candidate, alike, sameCostume }: Standing, costs: Costs): number =>
-  candidate.fit - costs.alike * alike - costs.sameCostume * sameCostume;
+  candidate.fit + costs.words * candidate.words - costs.alike * alike - costs.sameCostume * sameCostume;
 
 const note = (standing: Standing, { face }: HeadlineCandidate): void => {
   const { family } = standing.candidate.face;
@@ -206,7 +226,7 @@ export const chooseHeadlines = (candidates: readonly HeadlineCandidate[], count:
   let standing = candidates.map((candidate): Standing => ({ candidate, alike: 0, sameCostume: 0 }));
   const chosen: HeadlineCandidate[] = [];
   while (chosen.length < count) {
-    const costs = chosen.length < start.count ? start : later;
+    const costs = costsAfter(chosen.length);
     const winner = next(standing, chosen, costs);
     if (!winner) break;
     chosen.push(winner.candidate);

@@ -58,6 +58,10 @@ const picturedBy = (brain: Brain, companyName: string): ReadonlyMap<string, numb
   return leads;
 };
 
+/** What a curator wrote of a family, in standard deviations of meaning: for the keywords alone, and for all answers. */
+export type Curated = { readonly words: number; readonly all: number };
+const UNWRITTEN: Curated = { words: 0, all: 0 };
+
 /**
  * What a curator wrote of a family for a trade, keywords and what the name calls to mind, in standard deviations of
  * meaning; 0 for nothing.
@@ -66,22 +70,19 @@ export const curatedOf = (
   brain: Brain,
   { industry, keywords }: Pick<EngineAnswers, 'industry' | 'keywords'>,
   companyName = '',
-): ((family: Family) => number) => {
+): ((family: Family) => Curated) => {
   const written = writtenOf(brain);
   const pictured = picturedBy(brain, companyName);
   return ({ font }) => {
     const own = written.get(font._id);
-    if (!own) return 0;
+    if (!own) return UNWRITTEN;
     const places = keywords.flatMap((keyword) => own.keywords.get(keyword) ?? []);
     const isAtHome = own.industries.has(industry) && font.fontType === 'monospace';
     const isAsked = isAtHome || !rare.has(font.fontType) || places.length >= ASKED_FOR;
     const said = isAsked ? places.reduce((sum, place) => sum + 1 - counts.perPlace * place, 0) : 0;
     const picture = Math.max(0, ...[...own.leads].map((lead) => pictured.get(lead) ?? 0));
-    return (
-      (own.industries.has(industry) ? counts.trade : 0) +
-      (counts.keywords * said) / Math.max(keywords.length, 1) +
-      counts.picture * picture
-    );
+    const words = (counts.keywords * said) / Math.max(keywords.length, 1);
+    return { words, all: (own.industries.has(industry) ? counts.trade : 0) + words + counts.picture * picture };
   };
 };
 

@@ -1,4 +1,4 @@
-import { contrastRatio, labDistance } from '@signet/color';
+import { contrastRatio, labDistance, type Material } from '@signet/color';
 import { swatchOf, type SchemeSwatches, type Swatch } from '../swatch.ts';
 import { quietColors, type QuietColor } from './compositions.ts';
 import type { Allows } from './disliked.ts';
@@ -250,6 +250,24 @@ const softAccents = function* (
 };
 
 /**
+ * AUTHORED: from which chroma on a color sings, what one keeps that hardly does so beside a lead that sings, and up to
+ * which chroma p2 and s1 hardly do. One that clearly sings stays as the curator wrote it: made quiet it is mud.
+ */
+const SINGS = 0.1;
+const STILL = 0.0985;
+const BARELY_STRONG = { p2: 0.11, s1: 0.12 } as const;
+const besideLead = ({ chroma }: Swatch, [lightness, own, hue]: Material, most: number): Material => [
+  lightness,
+  chroma > SINGS && own > STILL && own <= most ? STILL : own,
+  hue,
+];
+const livened = ([lightness, chroma, hue]: Material, liveliness: number): Material => [
+  lightness,
+  chroma * liveliness,
+  hue,
+];
+
+/**
  * A whole scheme after a plan; undefined where the plan cannot keep the contrast rules (unrounded), the dislikes or
  * the distances. The background comes first, because it is the tighter bound: the dark colors reach their ratios on the
  * darkest background there is.
@@ -260,11 +278,15 @@ export const composeScheme = (plan: SchemePlan, wishes: Wishes): SchemeSwatches 
   const n3 = chooseBackground(plan, main);
   const canvas = new Canvas(plan, wishes);
   const { recipe } = plan;
-  const p2 = (recipe && canvas.paint('p2', asWritten(recipe.p2))) ?? canvas.paint('p2', secondPrimaries(plan));
-  const s1 = p2 && canvas.paint('s1', recipe ? nudged(recipe.s1, Math.max(0.94, liveliness)) : secondaries(plan));
+  const live = Math.max(0.94, liveliness);
+  const p2 =
+    (recipe && canvas.paint('p2', asWritten(recipe.p2.map((one) => besideLead(p1, one, BARELY_STRONG.p2))))) ??
+    canvas.paint('p2', secondPrimaries(plan));
+  const s1 =
+    p2 &&
+    canvas.paint('s1', recipe ? nudged(besideLead(p1, livened(recipe.s1, live), BARELY_STRONG.s1)) : secondaries(plan));
   const dark = { p1: main, s1: s1 ? hueOf(s1, main) : main };
-  const a1 =
-    s1 && canvas.paint('a1', recipe ? nudged(recipe.a1, Math.max(0.94, liveliness)) : accents(plan, dark, liveliness));
+  const a1 = s1 && canvas.paint('a1', recipe ? nudged(livened(recipe.a1, live)) : accents(plan, dark, liveliness));
   const a2 =
     a1 &&
     ((recipe && canvas.paint('a2', asWritten(recipe.a2))) ??

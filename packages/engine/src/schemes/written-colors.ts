@@ -12,9 +12,9 @@ const NUDGES = [
   [0.04, 14],
   [0.04, -14],
 ] as const;
-export const nudged = function* (material: Material, liveliness = 1): Generator<Swatch> {
+export const nudged = function* (material: Material): Generator<Swatch> {
   const [lightness, chroma, hue] = material;
-  for (const [lighter, turned] of NUDGES) yield lightSwatch(lightness + lighter, chroma * liveliness, hue + turned);
+  for (const [lighter, turned] of NUDGES) yield lightSwatch(lightness + lighter, chroma, hue + turned);
 };
 /** Materials as they are. */
 export const asWritten = function* (materials: Iterable<Material>): Generator<Swatch> {
