@@ -20,6 +20,14 @@ test.each([
   ['Їжак', 'hedgehog'],
   ['פרפר', 'butterfly'],
   ['زعفران', 'saffron'],
+  ['Мозаїка', 'mosaic'],
+  ['대나무', 'bamboo'],
+  ['ボタン', 'button'],
+  ['इंद्रधनुष', 'rainbow'],
+  ['มะม่วง', 'mango'],
+  ['Suối', 'stream'],
+  ['Işık', 'light'],
+  ['Światło', 'light'],
 ])('%s calls to mind what %s does', (name, word) => {
   const [own] = namedIn(nameMaterials, name);
   const [other] = namedIn(nameMaterials, word);
