@@ -221,7 +221,7 @@ export const sheetRules = {
     },
   },
   nameMaterials: {
-    rows: { least: 0, most: 5000 },
+    rows: { least: 0, most: 10_000 },
     columns: { word: unique(lowerCase(40)), ...materialColumns },
   },
   palettes: {

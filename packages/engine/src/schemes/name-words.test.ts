@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDefaultBrain } from '../testing/default-brain.ts';
-import { colorsNamed, shareOf } from './name-words.ts';
+import { colorsNamed, shareOf, wordsOf } from './name-words.ts';
 
 const brain = await readDefaultBrain();
 
@@ -16,6 +16,11 @@ test.each([
   ['Grün & Söhne', 'emerald'],
 ])('a name with a plain word for a color names that color in its own language: %s', (name, family) => {
   expect(colorsNamed(brain, name)[0]?.family._id).toBe(family);
+});
+
+test('every word of the two sheets of names can be met in a name', () => {
+  const written = [...brain.nameWords, ...brain.nameMaterials].map(({ word }) => word);
+  expect(written.filter((word) => [...wordsOf(word).keys()].join(' ') !== word)).toEqual([]);
 });
 
 test('a name of two colors names both', () => {
