@@ -10,7 +10,7 @@ const refusedBy: Partial<Record<LetterKind, string>> = {
   squared:
     'poetic tender soft handmade organic warm classical traditional vintage nostalgic neighborly sincere romantic',
   poster: 'calm delicate discreet minimal modest tender soft poetic patient precise',
-  typewriter: 'sleek delicate tender majestic romantic soft sporty',
+  typewriter: 'sleek delicate tender majestic romantic soft sporty scholarly generous classical',
   hairline: 'sturdy rugged loud powerful cute childlike hands-on industrial generous playful frank',
   engraved: 'cute childlike playful loud sporty futuristic generous technical rugged industrial cartoonish nerdy',
   contrasted: 'sturdy rugged industrial technical practical frank childlike sporty nerdy hands-on modest frugal',
