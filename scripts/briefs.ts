@@ -1,5 +1,5 @@
 /*
- * npm run briefs [-- --held-back|--fresh|--fresh-2 ... --fresh-9] [--alone]: draws each brief's hand-made brand
+ * npm run briefs [-- --held-back|--fresh|--fresh-2 ... --fresh-10] [--alone]: draws each brief's hand-made brand
  * beside the engine's first one into dist/briefs/<set>/<brief>.png, left and right by the toss of a coin, with a text
  * that says what was asked. Which side is which stands in dist/briefs-key/<set>.json alone: whoever judges opens it
  * last. With --alone the hand-made brands are drawn by themselves.

@@ -33,7 +33,7 @@ export type HandMadeBrand = {
 /**
  * `bar` is what the engine is held against; the others were each held back for one figure: `held-back` the first ten,
  * `fresh` ten more by somebody who had seen neither engine nor bar, `fresh-2` ten more by another, and `fresh-3` to
- * `fresh-7` ten each by somebody who works on the engine, and `fresh-8` and `fresh-9` ten each by another.
+ * `fresh-7` ten each by somebody who works on the engine, and `fresh-8` to `fresh-10` ten each by another.
  */
 export const briefSets = [
   'bar',
@@ -47,6 +47,7 @@ export const briefSets = [
   'fresh-7',
   'fresh-8',
   'fresh-9',
+  'fresh-10',
 ] as const;
 export type BriefSet = (typeof briefSets)[number];
 
