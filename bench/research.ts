@@ -11,7 +11,7 @@ import { clientOf } from '../apps/server/src/testing/web.ts';
 import { percentile, row, type Row } from './report.ts';
 import { rivals } from './research/sites.ts';
 
-/** As many companies as a node reads at once (research.service.ts). */
+/** As many companies as a node reads at once (reading-queue.ts). */
 const AT_ONCE = 4;
 const QUIET_READS = 400;
 /** A process that answers all the time has its heap before anything is measured. */

@@ -17,6 +17,7 @@ const houses = [
   'locked',
   'every-route',
   'library',
+  'second-factor',
 ] as const;
 type HouseName = (typeof houses)[number];
 

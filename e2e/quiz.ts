@@ -160,3 +160,9 @@ export const finishQuiz = async (page: Page): Promise<void> => {
 
 export const isSave = (request: Request): boolean =>
   request.method() === 'PUT' && new URL(request.url()).pathname === '/api/quizzes/';
+
+/** The first page itself, not only its address and title, which are there before the provider has been asked. */
+export const expectSignedIn = async (page: Page): Promise<void> => {
+  await expectPage(page, 1);
+  await expect(companyFields(page).name).toBeVisible();
+};

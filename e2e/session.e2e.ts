@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authTimeOf } from '../apps/web/src/shell/auth-time.ts';
+import { alter, held, longAgo } from './held-tokens.ts';
 import { DOOR, fillSignIn, fillSignUp, join, newcomer, register, signOut, signUp, termsLine } from './people.ts';
-import { companyFields, expectPage } from './quiz.ts';
+import { expectPage, expectSignedIn } from './quiz.ts';
 import { expect, test } from './test.ts';
 
-type Held = { access_token: string; id_token: string; refresh_token: string; expires_at: number };
-
-/** The tokens that this tab holds. */
-const held = (page: Page): Promise<Held> =>
-  page.evaluate(
-    () => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}') as Held,
-  );
-
-/** Changes what this tab holds, as time or tampering would. */
-const alter = (page: Page, change: Partial<Held>): Promise<void> =>
-  page.evaluate((changed) => {
-    const [key, value] = Object.entries(sessionStorage).find(([name]) => name.startsWith('oidc.user:')) ?? ['', '{}'];
-    sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(value) as object), ...changed }));
-  }, change);
-
-/** The page itself, not only its address and title, which are there before the provider has been asked. */
-const expectSignedIn = async (page: Page): Promise<void> => {
-  await expectPage(page, 1);
-  await expect(companyFields(page).name).toBeVisible();
-};
-
-const longAgo = { expires_at: 1_000_000 };
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
 test('an anonymous visitor goes to sign-in and comes back to the address that was asked for', async ({

@@ -1,9 +1,10 @@
 import { markFamilies } from '@signet/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { installedFont } from '../../type/src/testing/installed-font.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawRecipe } from './draw-recipe.ts';
 import { families } from './families.ts';
+import { recipesOf } from './family.ts';
 import { openKnownMarks, writeKnownMarks } from './known/known-marks.ts';
 import { inOrder } from './row-rules.ts';
 import { isRefused, isWithdrawn } from './withdrawn.ts';
@@ -44,4 +45,14 @@ describe('a drawing that was refused wherever it was looked at', () => {
       expect(row.length - others).toBeLessThanOrEqual(Math.max(0, 6 - others));
     }
   });
+});
+
+test('no drawing that a designer would show before others is refused or withdrawn', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZiБГДЖЗИЛПФЦШЩЭЮЯΔΘΛΞΣΩ');
+  const { kept, choices } = families.sculpt;
+  const shownFirst = recipesOf('sculpt', letters, ...choices).filter(
+    (recipe) => (typeof kept === 'number' ? kept : kept(recipe)) > 0.8,
+  );
+  expect(shownFirst.length).toBeGreaterThan(0);
+  expect(shownFirst.filter((recipe) => isRefused(recipe) || isWithdrawn(recipe))).toEqual([]);
 });

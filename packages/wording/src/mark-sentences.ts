@@ -1,98 +1,23 @@
 import type { MarkFamily, MarkFlaw, MarkQuality, MarkReasonData } from '@signet/contract';
+import {
+  around,
+  between,
+  blocks,
+  both,
+  dot,
+  ground,
+  hewn,
+  inside,
+  joinedBy,
+  pairHow,
+  pairTitle,
+  penOf,
+  petals,
+  placed,
+} from './mark-parts.ts';
 import { guiseOf, heldBy, thingOf, type Construction } from './mark-things.ts';
 
-const counts: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 6: 'six', 8: 'eight' };
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const petals = ({ figures }: Construction): string => counts[Number(figures[0])] ?? `${figures[0]}`;
-
-const insides: Readonly<Record<string, string>> = {
-  disc: 'a full circle',
-  diamond: 'a diamond',
-  drop: 'a drop',
-  slit: 'a slit',
-  leaf: 'a leaf',
-  tear: 'a drop',
-  flame: 'a flame',
-};
-const inside = ({ figures }: Construction): string => insides[String(figures[0])] ?? 'a plain form';
-
-const grounds: Readonly<Record<string, string>> = {
-  square: 'a square',
-  squircle: 'a soft square',
-  disc: 'a disc',
-  arch: 'an arch',
-  leaf: 'a leaf',
-  diamond: 'a diamond',
-  quarter: 'a square with one round corner',
-};
-const ground = ({ figures }: Construction): string =>
-  grounds[String(figures.find((one) => String(one) in grounds))] ?? 'a plain shape';
-
-const lines: Readonly<Record<string, string>> = {
-  ring: 'a ring',
-  frame: 'a soft frame',
-  corners: 'two corners',
-  bars: 'two bars',
-};
-/** The line around a letter that is not cut from a ground. */
-const around = ({ figures }: Construction): string | undefined => lines[String(figures[0])];
-
-const between = ({ figures }: Construction): string =>
-  /^(?:corners|bars)$/.test(String(figures[0])) ? 'Between' : 'In';
-
-const dots: Readonly<Record<string, string>> = { leaf: 'leaf', square: 'square' };
-const dot = ({ figures }: Construction): string => dots[String(figures[0])] ?? 'dot';
-
-const placed = (of: Construction): string => {
-  const [, place] = of.figures;
-  if (place === 'below') return ', standing on a line';
-  return `, with a ${dot(of)} ${place === 'after' ? 'after it' : 'at its corner'}`;
-};
-
-const both = ({ letters }: Construction): string => Array.from(letters).join(' and ');
-
-/** How two initials stand together. */
-const together: Readonly<Record<string, readonly [title: string, how: string]>> = {
-  tile: ['One on a tile', 'the first cut from a square'],
-  bars: ['Between two bars', 'between two bars'],
-  line: ['On a line', 'standing on a line'],
-  tiles: ['Two tiles', 'each on a tile of its own'],
-  step: ['Two steps', 'each on a tile, the second a step below the first'],
-};
-const pairTitle = (of: Construction): string => together[String(of.figures[0])]?.[0] ?? `Two letters in ${ground(of)}`;
-const pairHow = (of: Construction): string =>
-  `Your ${both(of)}, ${together[String(of.figures[0])]?.[1] ?? `cut from ${ground(of)}`}.`;
-
-const blocks = ({ figures }: Construction): string => (figures[2] === 'cut' ? 'triangles' : 'quarter circles');
-
-/** What makes two letters one form. */
-const joins: Readonly<Record<string, string>> = {
-  stem: 'sharing one upright stroke',
-  step: 'sharing one upright stroke, the second a step lower',
-  roof: 'the first standing over the second on one upright stroke',
-  bands: 'as bands that pass over and under each other',
-  within: 'the second standing within the first',
-  front: 'the second lying before the first',
-  angle: 'the second standing in the angle of the first',
-};
-const joinedBy = ({ figures: [way] }: Construction): string => joins[String(way)] ?? 'drawn as one';
-
-/** How a letter is made of one block. */
-const hewnFrom: Readonly<Record<string, readonly [title: string, how: string]>> = {
-  strokes: ['Strokes apart', 'its strokes standing apart'],
-  ground: ['Cut from a soft square', 'drawn with two arcs and cut from a soft square'],
-};
-const hewn = ({ figures: [look = ''] }: Construction): readonly [title: string, how: string] =>
-  hewnFrom[String(look)] ?? ['From one block', 'a block with parts taken out in round ends'];
-
-/** What a letter is drawn with. */
-const pens: Readonly<Record<string, readonly [title: string, how: string]>> = {
-  line: ['In a fine line', 'drawn in one fine line'],
-  brush: ['With a round brush', 'drawn with a round brush'],
-};
-const penOf = ({ figures: [pen = '', lean] }: Construction): readonly [title: string, how: string] =>
-  pens[String(pen)] ?? ['With a broad pen', `drawn with a broad pen${Number(lean) > 0 ? ', leaning' : ''}`];
 
 /** A name for each way of building, and how this mark was built of which letters. */
 const built: Readonly<Record<MarkFamily, { title: (of: Construction) => string; how: (of: Construction) => string }>> =

@@ -96,118 +96,79 @@ const third: Readonly<Record<string, () => Layer[]>> = {
   ],
 };
 
+/** One idea for letters, and what is known of them. Letters are named as they are drawn: a Cyrillic В is a B. */
+type Look = {
+  readonly drawn: Readonly<Record<string, () => Layer[]>>;
+  /** What a designer would show before others. */
+  readonly strong?: string;
+  /** What stands behind other constructions of the letter. */
+  readonly weak?: string;
+  /** Straight strokes apart: the contrary of tender. */
+  readonly apart?: string;
+  /** Rings with two cuts, notches, an I with four corners: what was chosen once is still drawn. */
+  readonly gone?: string;
+};
+
 const looks = {
-  first,
-  second,
-  third,
-  fourth,
-  fifth,
-  sixth,
-  seventh,
-  eighth,
-  ninth,
-  tenth,
-  eleventh,
-  twelfth,
-  thirteenth,
-  fourteenth,
-} as const;
-type Look = keyof typeof looks;
-const drawingOf = (letter: string, look: Look): (() => Layer[]) | undefined => looks[look][likeOf(letter)];
-
-const lookNames = Object.keys(looks) as Look[];
-
-/** Straight strokes apart are the contrary of tender. */
-const cutApart: Readonly<Record<Look, string>> = {
-  first: 'EMNQVWYZ',
-  second: 'AYΛЛ',
-  third: '',
-  fourth: '',
-  fifth: 'FLЦ',
-  sixth: 'BDKW',
-  seventh: 'Z',
-  eighth: '',
-  ninth: 'Σ',
-  tenth: 'MWИΛ',
-  eleventh: 'WΣ',
-  twelfth: '',
-  thirteenth: 'ΛΣ',
-  fourteenth: '',
-};
-const isCut = (letter: string, look: Look): boolean => cutApart[look].includes(likeOf(letter));
-
-/** Rings with two cuts, notches, an I with four corners: what was chosen once is still drawn. */
-const gone: Readonly<Record<Look, string>> = {
-  first: 'EGMOQW',
-  second: '',
-  third: 'CW',
-  fourth: '',
-  fifth: 'I',
-  sixth: '',
-  seventh: '',
-  eighth: '',
-  ninth: '',
-  tenth: '',
-  eleventh: '',
-  twelfth: '',
-  thirteenth: '',
-  fourteenth: '',
-};
+  first: { drawn: first, strong: 'VYZБ', apart: 'NVYZ', gone: 'EGMOQW' },
+  second: { drawn: second, strong: 'ADOQYΛЛ', apart: 'AYΛЛ' },
+  third: { drawn: third, strong: 'HФ', gone: 'CW' },
+  fourth: { drawn: fourth, weak: 'O' },
+  fifth: { drawn: fifth, strong: 'BELRЯ', weak: 'P', apart: 'FLЦ', gone: 'I' },
+  sixth: { drawn: sixth, strong: 'DKWЭ', weak: 'П', apart: 'BDKW' },
+  seventh: { drawn: seventh, strong: 'S', apart: 'Z' },
+  eighth: { drawn: eighth, strong: 'RT' },
+  ninth: { drawn: ninth, apart: 'Σ' },
+  tenth: { drawn: tenth, strong: 'FIQVПЦЮΞ', weak: 'EZ', apart: 'MWИΛ' },
+  eleventh: { drawn: eleventh, strong: 'ISФЦΘΞΩ', apart: 'WΣ' },
+  twelfth: { drawn: twelfth, strong: 'EБЭЯΞΩ' },
+  thirteenth: { drawn: thirteenth, strong: 'BFHQДЖЗΔΛΣ', apart: 'ΛΣ' },
+  fourteenth: { drawn: fourteenth, strong: 'BFGiJSЖФΛ' },
+} as const satisfies Readonly<Record<string, Look>>;
+type LookName = keyof typeof looks;
+const lookNames = Object.keys(looks) as LookName[];
+const lookOf = (name: LookName): Look => looks[name];
 
 /** A disc that sinks into lines is a sun: only where the words speak of one. */
-const isSunless = (letter: string, look: Look, words: readonly string[]): boolean =>
+const isSunless = (letter: string, look: LookName, words: readonly string[]): boolean =>
   look === 'second' && likeOf(letter) === 'O' && !speaks(words, 'open');
 
-/** What a designer would show before others. */
-const strong: Readonly<Record<Look, string>> = {
-  first: 'VYZБ',
-  second: 'ADOQYΛЛ',
-  third: 'HФ',
-  fourth: '',
-  fifth: 'BEFJLRГЛЯ',
-  sixth: 'BDKWЭ',
-  seventh: 'S',
-  eighth: 'IRT',
-  ninth: 'Σ',
-  tenth: 'FIJLMQTUVWДИЛПЦЮΘΛΞΩ',
-  eleventh: 'ILSГДПФЦΔΘΞΩ',
-  twelfth: 'EKRБЭЯΞΩ',
-  thirteenth: 'BFHIJQДЖЗФΔΛΣ',
-  fourteenth: 'BFGiJSTVЖФΛ',
+const keptOf = (letter: string, { strong, weak }: Look): number => {
+  if (strong?.includes(letter)) return 0.85;
+  return weak?.includes(letter) ? 0.5 : 0.65;
 };
 
-/** What stands behind other constructions of the letter. */
-const weak: Readonly<Partial<Record<Look, string>>> = { fourth: 'O', fifth: 'CPW', sixth: 'П', tenth: 'ESZ' };
-const keptOf = (letter: string, look: Look): number => {
-  if (strong[look].includes(letter)) return 0.85;
-  return weak[look]?.includes(letter) ? 0.5 : 0.65;
+/** Whether a letter is proposed in one of its looks. */
+const suits = (letter: string, name: LookName, words: readonly string[]): boolean => {
+  const like = likeOf(letter);
+  const { drawn, apart, gone } = lookOf(name);
+  return (
+    drawn[like] !== undefined &&
+    // three bars are the Greek Ξ
+    !(name === 'eighth' && letter === 'Ι') &&
+    // a Latin Y is no У, and the other way round
+    (like !== 'Y' || (letter === 'У') === (name === 'second')) &&
+    !gone?.includes(like) &&
+    !(apart?.includes(like) && mostAre(words, 'tender')) &&
+    !isSunless(letter, name, words)
+  );
 };
 
 /** A letter of a few plain parts, one idea each. */
 export const sculpt: Family = {
-  kept: ({ letters, values: [look] }) => keptOf(likeOf(letters), look as Look),
+  kept: ({ letters, values: [name] }) => keptOf(likeOf(letters), lookOf(name as LookName)),
   legible: false,
-  choices: [Object.keys(looks)],
+  choices: [lookNames],
   propose: ({ initials, words }) =>
-    lookNames.flatMap((look) =>
+    lookNames.flatMap((name) =>
       recipesOf(
         'sculpt',
-        initials.filter(
-          (one) =>
-            drawingOf(one, look) &&
-            // three bars are the Greek Ξ
-            !(look === 'eighth' && one === 'Ι') &&
-            // a Latin Y is no У, and the other way round
-            (likeOf(one) !== 'Y' || (one === 'У') === (look === 'second')) &&
-            !gone[look].includes(likeOf(one)) &&
-            !(isCut(one, look) && mostAre(words, 'tender')) &&
-            !isSunless(one, look, words),
-        ),
-        [look],
+        initials.filter((one) => suits(one, name, words)),
+        [name],
       ),
     ),
-  draw: ({ letters, values }) => {
-    const layers = drawingOf(letters, values[0] as Look)?.();
+  draw: ({ letters, values: [name] }) => {
+    const layers = lookOf(name as LookName).drawn[likeOf(letters)]?.();
     return layers && { layers };
   },
 };

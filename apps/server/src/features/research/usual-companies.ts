@@ -1,13 +1,12 @@
 import type { IndustryCompany } from '@signet/brain';
 import type { Company, CompanyData } from '../../ports/company-data.ts';
-import type { CompanyKey } from '../../db/research-shapes.ts';
 import type { BrainLibrary } from '../brain/brain.library.ts';
 import type { QuizRow } from '../quizzes/quizzes.service.ts';
+import type { NamedCompany } from './named-company.ts';
 
 /** A directory is asked for so many; the one that is meant is among the first or not known there. */
 const MOST_LOOKED_AT = 5;
 
-export type NamedCompany = CompanyKey & { name: string };
 type Parts = { brains: Pick<BrainLibrary, 'get'>; companies: Pick<CompanyData, 'search'> };
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './testing/browser.ts';
-import { factorSteps, firstCode, secretIn } from './testing/factor-steps.ts';
+import { firstCode } from './testing/app-codes.ts';
+import { factorSteps, secretIn } from './testing/factor-steps.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
 
 let issuer: TestIssuer;

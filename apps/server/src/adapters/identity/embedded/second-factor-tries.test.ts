@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimits, rateLimitRules } from '../../../http/rate-limits.ts';
-import { factorSteps, nextCode } from './testing/factor-steps.ts';
+import { nextCode } from './testing/app-codes.ts';
+import { factorSteps } from './testing/factor-steps.ts';
 import { openIssuer, PASSWORD, SECRET, type TestIssuer } from './testing/open-issuer.ts';
 
 const { secondFactorsByDay, secondFactorLetters, secondFactorPardons } = rateLimitRules;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimitRules } from '../../../http/rate-limits.ts';
 import { openIssuer, PASSWORD, type TestIssuer } from './testing/open-issuer.ts';
-import { codesIn, factorSteps, firstCode, nextCode, secretIn } from './testing/factor-steps.ts';
+import { firstCode, nextCode } from './testing/app-codes.ts';
+import { codesIn, factorSteps, secretIn } from './testing/factor-steps.ts';
 import { stepAt, stepOfCode, totpAt, totpSecret } from './totp.ts';
 
 let issuer: TestIssuer;

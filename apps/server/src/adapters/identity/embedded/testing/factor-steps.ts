@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { stepAt, totpAt } from '../totp.ts';
+import { firstCode } from './app-codes.ts';
 import type { Answer, Browser } from './browser.ts';
 import { PASSWORD, type TestIssuer } from './open-issuer.ts';
 
@@ -7,9 +7,6 @@ import { PASSWORD, type TestIssuer } from './open-issuer.ts';
 export const secretIn = (page: string) => /<code>([A-Z2-7 ]{39})<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
 export const codesIn = (page: string) =>
   [...page.matchAll(/<code>([a-z2-9-]{14})<\/code>/g)].map(([, code]) => code ?? '');
-/** The first code of a secret, and the one after it: both are taken wherever in its 30 seconds the server is. */
-export const firstCode = (secret: string) => totpAt(secret, stepAt(new Date()));
-export const nextCode = (secret: string) => totpAt(secret, stepAt(new Date()) + 1);
 
 type Begun = { by: Browser; uid: string; verifier: string; next: string };
 
