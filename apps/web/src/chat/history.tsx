@@ -11,7 +11,7 @@ import styles from './history.module.css';
 const params = { type: 'general' as const };
 
 const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(
     new Date(at),
   );
 

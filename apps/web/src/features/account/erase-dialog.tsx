@@ -11,6 +11,7 @@ import { siteLinks } from '../../shell/site-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal, type DialogProps } from '../../ui/modal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import styles from './account.module.css';
 
 /** In the address of the page while its dialog is open; after a sign-in with what was said of the one before. */
 export const ERASING = 'delete';
@@ -69,8 +70,8 @@ const SignInAgain = (dialog: DialogProps) => {
       }
     >
       <p>
-        Nobody else should be able to delete your account: it takes a sign-in of the last {FRESH_SIGN_IN_MINUTES}{' '}
-        minutes. Please sign in again first. You come back here.
+        So that nobody else can delete your account, it takes a sign-in within the last {FRESH_SIGN_IN_MINUTES} minutes.
+        Please sign in again: you come back here.
       </p>
     </Modal>
   );
@@ -141,9 +142,9 @@ export const EraseDialog = ({ email, isOpen, onOpenChange }: Props) => {
         </>
       }
     >
-      <p>
-        Your brands, their files and every link to them go now and do not come back. Take your pack first: it stays
-        yours.
+      <p className={styles.said}>
+        Your brands, their files and every link to them go now and do not come back. Download your brand pack first: it
+        stays yours.
       </p>
       <TextField
         label={`To confirm, type ${email}`}

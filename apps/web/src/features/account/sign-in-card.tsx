@@ -19,7 +19,7 @@ export const SignInCard = () => {
         <Link look="secondary" to="/oidc/account" isReload>
           Passkeys, second factor, sessions
         </Link>
-        <p className={styles.hint}>See where you are signed in, and end it there.</p>
+        <p className={styles.hint}>Change how you sign in, see where you are signed in, and sign out there.</p>
       </div>
     )
   );

@@ -1,3 +1,4 @@
+import { colorRoleNames } from '@signet/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -27,8 +28,12 @@ export const ManagedLogo = ({ quizId }: { quizId: string }) => {
           </span>
         )}
       </div>
+      <p className={styles.caption}>
+        The logo in {color.toUpperCase()} · {colorRoleNames[color]}
+      </p>
       <ToggleGroup
         label="Logo color"
+        className={styles.selector}
         options={selectors.map((id) => ({ id, label: id.toUpperCase() }))}
         value={color}
         onChange={setColor}

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useRef, useState } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import type { RecommendationSet } from '@signet/contract';
 import type { ResultsTab } from '../../../paths.ts';
 import { SampleDeck } from '../../../documents/sample-deck.tsx';
@@ -100,10 +100,16 @@ const Saving = ({ studio }: { studio: Studio }) => {
   const { isSaving } = useChoiceState(studio.choices);
   const hasMark = studio.selections.brandQuizSelections.markSelection !== undefined;
   const makes = hasMark ? 'Makes your files.' : 'Makes your files, without a mark.';
+  const says = isSaving ? ['Keeping your choice.'] : [makes, 'You can still edit after.'];
   return (
     <>
       <p className={styles.note} aria-hidden={isSaving}>
-        {isSaving ? 'Keeping your choice.' : `${makes} You can still edit after.`}
+        {says.map((sentence, at) => (
+          <Fragment key={sentence}>
+            {at > 0 && ' '}
+            <span>{sentence}</span>
+          </Fragment>
+        ))}
       </p>
       <StillDeck context="quizResultsPage" quizId={studio.selections.quizId} beforehand={studio.choices.settled} />
       <StillFinish isReady onSettled={studio.choices.settled} />

@@ -146,8 +146,8 @@ export const letterSentPage = ({
     theme,
     body: html`<h1>Check your e-mail</h1>
       <p class="lead">
-        If <strong>${email}</strong> has an account, a link to choose a new password is on its way. It works once, for
-        ${minutes} minutes.
+        If <strong>${email}</strong> has an account, a link to choose a new password
+        ${mailDelivers ? 'is on its way' : 'has been written'}. It works once, for ${minutes} minutes.
       </p>
       ${
         !mailDelivers &&
@@ -157,7 +157,8 @@ export const letterSentPage = ({
         </p>`
       }
       <p class="other">
-        Nothing there? Look in the spam folder, or <a href="${at(uid, 'forgot-password')}">send it again</a>.
+        ${mailDelivers ? 'Nothing there? Look in the spam folder, or' : 'The administrator finds none? Then'}
+        <a href="${at(uid, 'forgot-password')}">send it again</a>.
       </p>
       <p class="other"><a href="${at(uid, 'sign-in')}">Back to sign in</a></p>`,
   });

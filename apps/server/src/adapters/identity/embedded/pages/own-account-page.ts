@@ -25,7 +25,8 @@ export type OwnAccount = {
 };
 
 const ADD = '/oidc/account/passkeys';
-const on = (date: Date): string => date.toISOString().slice(0, 10);
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const on = (date: Date): string => day.format(date);
 const quiet = (label: string): Html => html`<button class="button" type="submit">${label}</button>`;
 const act = (path: string, label: string, id?: string): Html =>
   html`<form method="post" action="/oidc/account/${path}" novalidate>
@@ -53,17 +54,20 @@ const passkeySection = ({ passkeys, creation, isFresh }: OwnAccount): Html =>
   html`<section>
     <h2>Passkeys</h2>
     <p>Sign in with your fingerprint, your face or a key instead of the password.</p>
-    <ul class="things">
-      ${passkeys.map(
-        ({ id, name, createdAt, usedAt }) =>
-          html`<li>
-            <span
-              >${name}<small>since ${on(createdAt)}${usedAt !== null && html`, last used ${on(usedAt)}`}</small></span
-            >
-            ${isFresh && act('passkeys/remove', 'Remove', id)}
-          </li>`,
-      )}
-    </ul>
+    ${
+      passkeys.length > 0 &&
+      html`<ul class="things">
+        ${passkeys.map(
+          ({ id, name, createdAt, usedAt }) =>
+            html`<li>
+              <span
+                >${name}<small>Since ${on(createdAt)}${usedAt !== null && html`, last used ${on(usedAt)}`}</small></span
+              >
+              ${isFresh && act('passkeys/remove', 'Remove', id)}
+            </li>`,
+        )}
+      </ul>`
+    }
     ${isFresh && passkeyForm({ kind: 'make', action: ADD, options: creation, label: 'Add a passkey' })}
   </section>`;
 
@@ -96,7 +100,9 @@ const sessionSection = ({ sessions }: OwnAccount): Html =>
         ({ id, device, since, seenAt, isThis }) =>
           html`<li>
             <span
-              >${device}<small>${isThis ? 'this one, ' : ''}since ${on(since)}, last seen ${on(seenAt)}</small></span
+              >${device}<small
+                >${isThis ? `This one, since ${on(since)}` : `Since ${on(since)}, last seen ${on(seenAt)}`}</small
+              ></span
             >
             ${!isThis && act('sessions/end', 'Sign out', id)}
           </li>`,

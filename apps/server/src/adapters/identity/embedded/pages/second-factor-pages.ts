@@ -35,7 +35,7 @@ export const appSteps = (secret: string, email: string): Html =>
     </div>
     <p>
       Scan it with an authenticator app, <a href="${totpAddress(secret, email)}">open it on this device</a>, or type
-      <code>${(secret.match(/.{4}/g) ?? []).join(' ')}</code>
+      these letters into it: <code>${(secret.match(/.{4}/g) ?? []).join(' ')}</code>
     </p>
   </div>`;
 
@@ -46,7 +46,7 @@ export const secondFactorPage = ({ theme, uid, faults }: FormState): string =>
     theme,
     faulty: faults.length > 0,
     body: html`<h1>Your code</h1>
-      <p class="lead">The six figures that your authenticator app shows now, or one of your recovery codes.</p>
+      <p class="lead">The six-digit code that your authenticator app shows now, or one of your recovery codes.</p>
       ${faultSummary(faults)}
       <form method="post" action="/oidc/interaction/${uid}/second-factor" novalidate>
         ${codeField(faults, 'Code')} ${primary('Sign in')}

@@ -40,7 +40,11 @@ export const Captions = ({ studio: { brand, quiz, selections } }: { studio: Stud
       <Caption part="COLORS" name={colorsInWords(brand)} line={kindOf(brand, selections)}>
         <WhyLink part="colors" what="color scheme" />
       </Caption>
-      <Caption part="TYPE" name={fonts} line={`The name in ${weightName(headline.fontWeight, headline.fontStyle)}`}>
+      <Caption
+        part="TYPE"
+        name={fonts}
+        line={`The name in the ${weightName(headline.fontWeight, headline.fontStyle)} weight`}
+      >
         <WhyLink part="type" what="type" />
       </Caption>
       {mark ? (
