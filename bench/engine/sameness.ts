@@ -5,6 +5,7 @@ import { row, type Row } from '../report.ts';
 import { chromaOf, distance, hueOf, labOf } from './color-math.ts';
 import { changeKeyword } from './checks/keyword-change.ts';
 import { aloneRow, shareThat } from './figures.ts';
+import { leadsWhereAsked } from './own-words.ts';
 import { oneOf, quizzes, type QuizSource } from './quizzes.ts';
 import { fontsFor, schemesFor } from './remembered.ts';
 import type { Sizes } from './sizes.ts';
@@ -54,6 +55,22 @@ const shareMoved = (asked: readonly EngineInput[], change: (quiz: EngineInput, a
     return before !== undefined && after !== undefined && distance(before, after) >= MOVED;
   });
 
+/** A shorter word is part of too many others. */
+const PART = 4;
+/** Whether a name holds a word that the brain knows a color or a picture for, as a word, its beginning or its end. */
+const callsToMind = ({ brain, companyName }: EngineInput): boolean => {
+  const words = companyName
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  const holds = (whole: string, part: string): boolean =>
+    whole === part ||
+    whole === `${part}s` ||
+    (part.length >= PART && whole.length > part.length + 2 && (whole.startsWith(part) || whole.endsWith(part)));
+  return [...brain.nameWords, ...brain.nameMaterials].some(({ word }) => words.some((whole) => holds(whole, word)));
+};
+
 const otherIndustry = (quiz: EngineInput, at: number): EngineInput => {
   const others = quiz.brain.industries.map(({ _id }) => _id).filter((id) => id !== quiz.answers.industry);
   return { ...quiz, answers: { ...quiz.answers, industry: oneOf(others, seededRandom(at)) } };
@@ -72,10 +89,15 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
   const free = firsts.filter((_, at) => asked[at]?.answers.favoriteColors.length === 0).map(({ p1 }) => p1);
   const [headline, headlineShare] = mostOften(firsts.map((one) => one.headline));
   const [text, textShare] = mostOften(firsts.map((one) => one.text));
-  const families = source.brain.fonts.length - new Set(source.brain.fontScripts.map(({ font_id }) => font_id)).size;
-  const leading = new Set(firsts.map((one) => one.headline)).size;
+  const leading = new Set(firsts.flatMap((one) => [one.headline, one.text]));
+  const ofScripts = new Set(source.brain.fontScripts.map(({ font_id }) => font_id));
+  const families = source.brain.fonts.map(({ _id }) => _id).filter((id) => !ofScripts.has(id));
+  const idle = families.filter((id) => !leading.has(id) && !leadsWhereAsked(source, id));
   // a favorite leads whatever else is asked: where there is one, nothing else can move the first primary color
-  const some = asked.filter(({ answers }) => answers.favoriteColors.length === 0).slice(0, moved);
+  const unloved = asked.filter(({ answers }) => answers.favoriteColors.length === 0);
+  const some = unloved.slice(0, moved);
+  // and so does what a name calls to mind
+  const silent = unloved.filter((quiz) => !callsToMind(quiz)).slice(0, moved);
   return [
     atMost(
       `engine: first p1 that people call blue, of ${free.length} quizzes without favorites`,
@@ -89,10 +111,11 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
       0.2,
     ),
     aloneRow(
-      `engine: ${some.length} quizzes without favorites whose first p1 one other keyword moves`,
-      shareMoved(some, changeKeyword),
+      `engine: ${silent.length} quizzes without favorites, of names that call nothing to mind, whose first p1 one other keyword moves`,
+      shareMoved(silent, changeKeyword),
       0.55,
     ),
+    aloneRow(`engine: the same of ${some.length} quizzes of any name`, shareMoved(some, changeKeyword), undefined),
     aloneRow(
       `engine: ${some.length} quizzes without favorites whose first p1 another industry moves`,
       shareMoved(some, otherIndustry),
@@ -100,7 +123,11 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
     ),
     atMost(`engine: headline family that leads most often (${headline}), of ${sameness}`, headlineShare, 0.04),
     atMost(`engine: text family that comes first most often (${text})`, textShare, 0.1),
-    aloneRow(`engine: of ${families} families for any name those that lead somewhere`, leading / families, 1),
+    aloneRow(
+      `engine: of ${families.length} families for any name those that come first somewhere, as headline or text`,
+      1 - idle.length / families.length,
+      1,
+    ),
     aloneRow(
       'engine: quizzes whose first five headlines are of five kinds of letters',
       shareThat(firsts, ({ kinds }) => kinds === 5),
