@@ -48,7 +48,7 @@ const all: Sizes = {
 };
 
 /** Of what comes first for many founders: enough that a share is right within a few hundredths. */
-export const manyFirsts: Sizes = { ...all, sameness: 1200, moved: 150 };
+export const manyFirsts: Sizes = { ...all, sameness: 2000, moved: 400 };
 
 /** At most ten minutes, or with `full` some hours. Every row says the size that it comes from. */
 export const sizesOf = (full: boolean): Sizes => (full ? all : usual);
