@@ -33,8 +33,10 @@ const quizzesFor = function* ({ brain, fitsOf }: QuizSource, id: string): Genera
 };
 
 /** Whether a family comes first, as headline or as text, where its own words and trades are asked for. */
-export const leadsWhereAsked = (source: QuizSource, id: string): boolean =>
-  quizzesFor(source, id).some((quiz) => {
+export const leadsWhereAsked = (source: QuizSource, id: string): boolean => {
+  for (const quiz of quizzesFor(source, id)) {
     const { headline, bulkText } = rankFonts(quiz);
-    return headline[0]?.fontId === id || bulkText[0]?.fontId === id;
-  });
+    if (headline[0]?.fontId === id || bulkText[0]?.fontId === id) return true;
+  }
+  return false;
+};

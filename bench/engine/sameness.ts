@@ -111,11 +111,15 @@ export const samenessRows = (source: QuizSource, { sameness, moved }: Sizes): Ro
       0.2,
     ),
     aloneRow(
-      `engine: ${silent.length} quizzes without favorites, of names that call nothing to mind, whose first p1 one other keyword moves`,
+      `engine: ${silent.length} quizzes of names that call nothing to mind whose first p1 one other keyword moves`,
       shareMoved(silent, changeKeyword),
       0.55,
     ),
-    aloneRow(`engine: the same of ${some.length} quizzes of any name`, shareMoved(some, changeKeyword), undefined),
+    aloneRow(
+      `engine: ${some.length} quizzes without favorites whose first p1 one other keyword moves`,
+      shareMoved(some, changeKeyword),
+      undefined,
+    ),
     aloneRow(
       `engine: ${some.length} quizzes without favorites whose first p1 another industry moves`,
       shareMoved(some, otherIndustry),
