@@ -15,7 +15,7 @@ test('a forgotten password: the letter waits in the outbox, and its link sets a 
   await forgetful.getByRole('link', { name: 'Forgot your password?' }).click();
   await forgetful.getByLabel('E-mail').fill(person.email);
   await forgetful.getByRole('button', { name: 'Send the link' }).click();
-  await expect(forgetful.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(forgetful.getByRole('heading', { name: 'Ask an administrator' })).toBeVisible();
 
   const desk = await (await elsewhere()).newPage();
   await asAdministrator(desk);

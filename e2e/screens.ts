@@ -47,7 +47,7 @@ const signingIn = async (page: Page, look: Look): Promise<void> => {
   await look('forgot password');
   await page.getByLabel('E-mail').fill(newcomer().email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await shows(page, 'Check your e-mail');
+  await shows(page, 'Ask an administrator');
   await look('letter sent');
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -47,7 +47,7 @@ describe('a drawing that was refused wherever it was looked at', () => {
   });
 });
 
-test('no drawing that a designer would show before others is refused or withdrawn', () => {
+test('no drawing of plain parts that a designer would show before others is refused or withdrawn', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZiБГДЖЗИЛПФЦШЩЭЮЯΔΘΛΞΣΩ');
   const { kept, choices } = families.sculpt;
   const shownFirst = recipesOf('sculpt', letters, ...choices).filter(

@@ -22,7 +22,7 @@ export type HeadlineCandidate = {
   readonly fit: number;
   /** What a curator wrote of it for the keywords alone. */
   readonly words: number;
-  /** Whether it may be among the first few. */
+  /** Whether it may be among the first few: in no costume that nobody asked for, nor under a long name. */
   readonly isAsked: boolean;
   /** Whether it may be the first of the list. */
   readonly mayLead: boolean;
@@ -139,8 +139,8 @@ export const headlineCandidate = (
 ): HeadlineCandidate => {
   const { family } = face;
   const broken = nameFit.score < name.broken.below ? name.broken.costs : 0;
-  const length = longNameCost(family, tooLong(companyName));
-  const flaws = name.share * name.perScore * (1 - nameFit.score) + broken + length;
+  const lengthCost = longNameCost(family, tooLong(companyName));
+  const flaws = name.share * name.perScore * (1 - nameFit.score) + broken + lengthCost;
   return {
     face,
     letters: family.letters,
@@ -148,8 +148,8 @@ export const headlineCandidate = (
     meaning: meaningOf(brief.wishes, face.ratings),
     fit: headlineFit(face, brief) - (prices.get(family) ?? 0) - flaws - (everyday.has(family.font._id) ? EVERYDAY : 0),
     words: brief.curated(family).words,
-    isAsked: isAsked(family, brief) && length < UNASKED,
-    mayLead: mayLead(family, brief, letterCount(companyName)),
+    isAsked: isAsked(family, brief) && lengthCost < UNASKED,
+    mayLead: lengthCost < UNASKED && mayLead(family, brief, letterCount(companyName)),
   };
 };
 

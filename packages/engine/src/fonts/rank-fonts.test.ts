@@ -1,10 +1,13 @@
 import { passesTextGate, type NameFit } from '@signet/type';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { chooseHeadlines, type HeadlineCandidate } from './choose-headlines.ts';
 import { costumeOf } from './costume.ts';
-import { familiesOf } from './families.ts';
+import { textFace } from './face.ts';
+import { familiesOf, type Family } from './families.ts';
 import { fontReasonValues } from './font-reason-values.ts';
 import { headlineWeights } from './headline-weights.ts';
+import type { LetterKind } from './letter-kinds.ts';
 import { rankFonts } from './rank-fonts.ts';
 import { allFit, anyQuiz, brain, fitsOf, flawless, fontQuiz } from './testing/font-quizzes.ts';
 
@@ -13,6 +16,14 @@ const measuresOf = (id: string) => brain.fontMeasures.find(({ font_id }) => font
 const idsOf = (list: readonly { fontId: string }[]) => list.map(({ fontId }) => fontId);
 const firstFive = (...keywords: string[]) => rankFonts(fontQuiz(keywords)).headline.slice(0, 5);
 const runs = { numRuns: 60 };
+const candidateOf = (family: Family): Omit<HeadlineCandidate, 'fit' | 'words'> => ({
+  face: textFace(family),
+  letters: family.letters,
+  nameFit: flawless,
+  meaning: 0,
+  isAsked: true,
+  mayLead: true,
+});
 
 test('there are 30 headline and 30 text families, each once, in a face that the family has', () => {
   fc.assert(
@@ -199,6 +210,18 @@ const longName = fc.constantFrom(
   'Floristenhandwerk',
 );
 
+test('no script, poster or novelty is among the first five for a name of eighteen letters, however it is asked for', () => {
+  const answers = { favoriteColors: [], dislikedColors: [], industry: 'games', lifecycle: 'seed' };
+  const companyName = 'Grandmother Radio Co';
+  const nameFits = fitsOf(fitsOfLong);
+  for (const third of ['playful', 'festive', 'childlike', 'colorful']) {
+    const keywords = ['cartoonish', 'loud', third];
+    const { headline } = rankFonts(fontQuiz([], { companyName, nameFits, answers: { ...answers, keywords } }));
+    const worn = headline.slice(0, 5).map(({ fontId }) => costumeById.get(fontId));
+    expect(worn.filter((costume) => costume && unreadable.includes(costume))).toEqual([]);
+  }
+});
+
 test('no script, poster or novelty is among the first ten for a name of over 20 letters or a word of over 14', () => {
   const asking = fc.constantFrom(
     ['romantic', 'poetic', 'delicate'],
@@ -222,6 +245,18 @@ test('no script, poster or novelty is among the first ten for a name of over 20 
     ),
     runs,
   );
+});
+
+test('what a curator wrote for the keywords counts more beside the first headline than for it', () => {
+  const at = (fit: number, words: number, letters: LetterKind): HeadlineCandidate => {
+    const face = familiesOf(brain).find((family) => family.letters === letters);
+    if (!face) throw new Error(`There are no ${letters} letters.`);
+    return { ...candidateOf(face), fit, words };
+  };
+  const [plain, asked] = [at(1.6, 0, 'geometric'), at(0.8, 2.4, 'slab')];
+  const first = at(2, 0, 'rounded');
+  expect(chooseHeadlines([plain, asked], 1)).toEqual([plain]);
+  expect(chooseHeadlines([first, plain, asked], 2)).toEqual([first, asked]);
 });
 
 test('one keyword changed changes two or more of the first five headline families in at least 80 % of quizzes', () => {

@@ -75,10 +75,10 @@ test('the first brand of a founder without favorites is most often one that some
 test('at most two colors sing in seven schemes of ten; beside a lead that does, others do plainly or are still', () => {
   const schemes = randomQuizzes(brain, 40).flatMap((quiz) => rankSchemes(quiz).map(({ colors }) => colors));
   const chromas = schemes.map(({ p1, p2, s1, a1, a2 }) => [p1, p2, s1, a1, a2].map((hex) => swatchOf(hex).chroma));
-  const isHardlyStrong = (chroma = 0): boolean => chroma > 0.1005 && chroma < 0.109;
-  const undecided = chromas.filter(([p1 = 0, p2, s1]) => p1 > 0.1 && (isHardlyStrong(p2) || isHardlyStrong(s1)));
-  const composed = chromas.filter((all) => all.filter((chroma) => chroma > 0.1).length < 3);
-  expect(composed.length / schemes.length).toBeGreaterThanOrEqual(0.7);
+  const isBetween = (chroma = 0, most: number): boolean => chroma > 0.1005 && chroma < most;
+  const undecided = chromas.filter(([p1 = 0, p2, s1]) => p1 > 0.1 && (isBetween(p2, 0.109) || isBetween(s1, 0.118)));
+  const calm = chromas.filter((all) => all.filter((chroma) => chroma > 0.1).length < 3);
+  expect(calm.length / schemes.length).toBeGreaterThanOrEqual(0.72);
   // a favorite stays as it is, and so do plans that no curator wrote
   expect(undecided.length / schemes.length).toBeLessThan(0.02);
 });

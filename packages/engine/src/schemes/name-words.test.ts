@@ -18,9 +18,16 @@ test.each([
   expect(colorsNamed(brain, name)[0]?.family._id).toBe(family);
 });
 
-test('every word of the two sheets of names can be met in a name', () => {
+test('the words of the two sheets of names are read as they are written', () => {
   const written = [...brain.nameWords, ...brain.nameMaterials].map(({ word }) => word);
   expect(written.filter((word) => [...wordsOf(word).keys()].join(' ') !== word)).toEqual([]);
+});
+
+test('a curator may write a word with its accents', () => {
+  const withAccent = { ...brain, nameWords: [{ word: 'bl\u00e9', colorFamily_id: 'amber', strength: 1, motif: '' }] };
+  expect(colorsNamed(withAccent as typeof brain, 'Maison Bl\u00e9').map(({ asWritten }) => asWritten)).toEqual([
+    'Bl\u00e9',
+  ]);
 });
 
 test('a name of two colors names both', () => {

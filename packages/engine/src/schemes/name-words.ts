@@ -3,7 +3,7 @@ import type { Brain, ColorFamily } from '@signet/brain';
 /** A word of a company's name that plainly names a color. */
 export type ColorWord = {
   family: ColorFamily;
-  /** As the brain writes it: lower case, without accents. */
+  /** As the brain writes it. */
   word: string;
   /** As the name has it. */
   asWritten: string;
@@ -13,7 +13,8 @@ export type ColorWord = {
 /** AUTHORED: below this a word names a color only to who looks for one. */
 const PLAINLY = 0.75;
 
-const plain = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A word as names are searched for it: lower case, without accents and vowel signs. */
+export const plain = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What a name is written in: `Saltmarsh` and `saltmarsh` are one word. */
 export const wordsOf = (name: string): ReadonlyMap<string, string> =>
@@ -41,10 +42,10 @@ export const shareOf = (whole: string, word: string): number => {
 export const colorsNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord[] => {
   const written = wordsOf(name);
   return nameWords
-    .filter(({ word, strength }) => strength >= PLAINLY && written.has(word))
+    .filter(({ word, strength }) => strength >= PLAINLY && written.has(plain(word)))
     .toSorted((one, other) => other.strength - one.strength)
     .flatMap(({ word, strength, colorFamily_id }) => {
       const family = colorFamilies.find(({ _id }) => _id === colorFamily_id);
-      return family ? [{ family, word, asWritten: written.get(word) ?? '', strength }] : [];
+      return family ? [{ family, word, asWritten: written.get(plain(word)) ?? '', strength }] : [];
     });
 };

@@ -114,7 +114,7 @@ const looks = {
   second: { drawn: second, strong: 'ADOQYΛЛ', apart: 'AYΛЛ' },
   third: { drawn: third, strong: 'HФ', gone: 'CW' },
   fourth: { drawn: fourth, weak: 'O' },
-  fifth: { drawn: fifth, strong: 'BELRЯ', weak: 'P', apart: 'FLЦ', gone: 'I' },
+  fifth: { drawn: fifth, strong: 'BELRЯ', weak: 'P', apart: 'FL', gone: 'I' },
   sixth: { drawn: sixth, strong: 'DKWЭ', weak: 'П', apart: 'BDKW' },
   seventh: { drawn: seventh, strong: 'S', apart: 'Z' },
   eighth: { drawn: eighth, strong: 'RT' },

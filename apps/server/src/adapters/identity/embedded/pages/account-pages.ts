@@ -140,11 +140,12 @@ export const letterSentPage = ({
   email,
   minutes,
   mailDelivers,
-}: Omit<FormState, 'faults'> & { minutes: number; mailDelivers: boolean }): string =>
-  page({
-    title: 'Check your e-mail',
+}: Omit<FormState, 'faults'> & { minutes: number; mailDelivers: boolean }): string => {
+  const heading = mailDelivers ? 'Check your e-mail' : 'Ask an administrator';
+  return page({
+    title: heading,
     theme,
-    body: html`<h1>Check your e-mail</h1>
+    body: html`<h1>${heading}</h1>
       <p class="lead">
         If <strong>${email}</strong> has an account, a link to choose a new password
         ${mailDelivers ? 'is on its way' : 'has been written'}. It works once, for ${minutes} minutes.
@@ -158,10 +159,11 @@ export const letterSentPage = ({
       }
       <p class="other">
         ${mailDelivers ? 'Nothing there? Look in the spam folder, or' : 'The administrator finds none? Then'}
-        <a href="${at(uid, 'forgot-password')}">send it again</a>.
+        <a href="${at(uid, 'forgot-password')}">${mailDelivers ? 'send it again' : 'ask for another'}</a>.
       </p>
       <p class="other"><a href="${at(uid, 'sign-in')}">Back to sign in</a></p>`,
   });
+};
 
 export const newPasswordPage = ({
   theme,

@@ -35,7 +35,7 @@ export const appSteps = (secret: string, email: string): Html =>
     </div>
     <p>
       Scan it with an authenticator app, <a href="${totpAddress(secret, email)}">open it on this device</a>, or type
-      these letters into it: <code>${(secret.match(/.{4}/g) ?? []).join(' ')}</code>
+      this key into it: <code>${(secret.match(/.{4}/g) ?? []).join(' ')}</code>
     </p>
   </div>`;
 
