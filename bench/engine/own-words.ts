@@ -6,7 +6,10 @@ import { seededRandom } from '../live/random.ts';
 const NAME = 'Vela';
 const TRIES = 60;
 
-/** Quizzes that ask for a family as plainly as they can: three of its own words, in one of its own trades. */
+/**
+ * Quizzes that ask for a family as plainly as they can: three of its own words, in one of its own trades. Here the name
+ * is judged in the real outlines; the engine's own test asks all of them of names without a flaw.
+ */
 const quizzesFor = function* ({ brain, fitsOf }: QuizSource, id: string): Generator<EngineInput> {
   const words = brain.fontKeywords.filter(({ font_id }) => font_id === id).map(({ keyword_id }) => keyword_id);
   const trades = brain.fontIndustries.filter(({ font_id }) => font_id === id).map(({ industry_id }) => industry_id);

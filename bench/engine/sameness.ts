@@ -5,6 +5,7 @@ import { row, type Row } from '../report.ts';
 import { chromaOf, distance, hueOf, labOf } from './color-math.ts';
 import { changeKeyword } from './checks/keyword-change.ts';
 import { aloneRow, shareThat } from './figures.ts';
+import { wordsOf } from './name-words.ts';
 import { leadsWhereAsked } from './own-words.ts';
 import { oneOf, quizzes, type QuizSource } from './quizzes.ts';
 import { fontsFor, schemesFor } from './remembered.ts';
@@ -55,15 +56,11 @@ const shareMoved = (asked: readonly EngineInput[], change: (quiz: EngineInput, a
     return before !== undefined && after !== undefined && distance(before, after) >= MOVED;
   });
 
-/** A shorter word is part of too many others. */
+/** A shorter word is part of too many others; said here once more, so that the engine does not say which names count. */
 const PART = 4;
 /** Whether a name holds a word that the brain knows a color or a picture for, as a word, its beginning or its end. */
 const callsToMind = ({ brain, companyName }: EngineInput): boolean => {
-  const words = companyName
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
+  const words = [...wordsOf(companyName)];
   const holds = (whole: string, part: string): boolean =>
     whole === part ||
     whole === `${part}s` ||

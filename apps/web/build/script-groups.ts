@@ -75,12 +75,14 @@ export const scriptGroups: ScriptGroup[] = [
   ),
   // Whether a text can be read on a color.
   shared('ink', of('color', 'contrast|hex|linear-rgb'), web('brand/(?:legible-ink|longest-word)')),
+  // Where a color lies: the panel beside the quiz maps competitors by it, and knows of a brand no more than that.
+  shared('oklab', of('color', 'oklab')),
   // What results, directions, the book and the library ask of a brand and say of it.
   shared(
     'brand',
     web('brand/(?:brand-queries|brand-font|brand-copy|kit-picture-query|in-brand|ink-on|reasons|color-roles)'),
     web('ui/blob-image'),
-    of('color', 'logo-field|contrast-rules|plain-name|oklab|scheme'),
+    of('color', 'logo-field|contrast-rules|plain-name|scheme'),
     of('type', 'generic-family|weights'),
     of('wording', 'color-roles|familiar-colors|numbers|colors-in-use'),
     of('contract', '(?:brand|font|kit-picture)-calls|kit-pieces'),

@@ -1,6 +1,7 @@
 import type { ColorFamily } from '@signet/brain';
 import type { EngineInput } from '@signet/engine';
 import { chromaOf, contrastOf, distance, hueBetween, hueOf, labOf, type Lab } from '../color-math.ts';
+import { wordsOf } from '../name-words.ts';
 import type { RecommendedSet } from '../recommended-set.ts';
 import { nearestTo, rivalColors, rivalMains } from './competitors.ts';
 import { each, silent, whole, type SetCheck } from './check.ts';
@@ -51,15 +52,6 @@ const leads = (favorites: readonly ColorFamily[], { colors }: Scheme): boolean =
   );
 
 const plainly = 0.75;
-const wordsOf = (name: string): Set<string> =>
-  new Set(
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u),
-  );
-
 const namedIn = ({ brain, companyName }: EngineInput): ColorFamily | undefined => {
   const words = wordsOf(companyName);
   const [strongest] = brain.nameWords
