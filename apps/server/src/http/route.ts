@@ -69,11 +69,9 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
   const inShare = createShares(everybody);
   /** One person has as many tokens as they renew, and can spell each in several ways: all of them share once more. */
   const inShareOf = createShares(everybody);
-  const spend = async (call: Call, caller: Caller<Call['access']>, ip: string): Promise<void> => {
-    if (!call.limit) return;
-    const rule = { points: call.limit.perPerson, seconds: call.limit.seconds };
-    const who = caller.who === 'user' ? caller.user._id : addressSubject(ip);
-    const taken = await limits.takeBy(`${call.method} ${call.path}`, rule, who);
+  const spend = async ({ method, path }: Call, limit: NonNullable<Call['limit']>, who: string): Promise<void> => {
+    const rule = { points: limit.perPerson, seconds: limit.seconds };
+    const taken = await limits.takeBy(`${method} ${path}`, rule, who);
     if (!taken.ok) throw new Refusal('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   };
   return (call, handler) => {
@@ -85,7 +83,8 @@ export const createRoute = (app: FastifyInstance, { guard, actingOf, limits }: P
         query: parse(call.query, request.query, 'query'),
         body: parse(call.body, request.body, 'body'),
       };
-      await spend(call, caller, request.ip);
+      if (call.limit)
+        await spend(call, call.limit, caller.who === 'user' ? caller.user._id : addressSubject(request.ip));
       const acting = caller.who === 'user' ? actingOf(call, caller.user) : undefined;
       const context = { caller, acting: acting as undefined, request, reply };
       return inShareOf(caller.who === 'user' ? caller.user._id : undefined, bytesHeld(call, request), async () => {

@@ -38,14 +38,28 @@ export const shareOf = (whole: string, word: string): number => {
   return whole.startsWith(word) ? IN_PART.beginning : 0;
 };
 
-/** The words of a name that plainly name a color, the strongest first; of equals in the brain's order. */
+type NameWord = Brain['nameWords'][number];
+const plainly = new WeakMap<readonly NameWord[], ReadonlyMap<string, readonly NameWord[]>>();
+/** The rows of a table that plainly name a color, by their word as it is looked for. */
+const plainlyOf = (rows: readonly NameWord[]): ReadonlyMap<string, readonly NameWord[]> => {
+  const found =
+    plainly.get(rows) ??
+    Map.groupBy(
+      rows.filter(({ strength }) => strength >= PLAINLY),
+      ({ word }) => plain(word),
+    );
+  plainly.set(rows, found);
+  return found;
+};
+
+/** The words of a name that plainly name a color, the strongest first; of equals as the name has them. */
 export const colorsNamed = ({ nameWords, colorFamilies }: Brain, name: string): ColorWord[] => {
-  const written = wordsOf(name);
-  return nameWords
-    .filter(({ word, strength }) => strength >= PLAINLY && written.has(plain(word)))
+  const rows = plainlyOf(nameWords);
+  return [...wordsOf(name)]
+    .flatMap(([found, asWritten]) => (rows.get(found) ?? []).map((row) => ({ ...row, asWritten })))
     .toSorted((one, other) => other.strength - one.strength)
-    .flatMap(({ word, strength, colorFamily_id }) => {
+    .flatMap(({ word, strength, colorFamily_id, asWritten }) => {
       const family = colorFamilies.find(({ _id }) => _id === colorFamily_id);
-      return family ? [{ family, word, asWritten: written.get(plain(word)) ?? '', strength }] : [];
+      return family ? [{ family, word, asWritten, strength }] : [];
     });
 };
