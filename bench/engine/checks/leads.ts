@@ -61,6 +61,7 @@ const namedIn = ({ brain, companyName }: EngineInput): ColorFamily | undefined =
 };
 
 const NAMED_WITHIN = 30;
+const OF_ITS_YELLOW = 15;
 
 const isNearWhite = (hex: string): boolean => labOf(hex)[0] > 0.93;
 
@@ -132,11 +133,13 @@ export const leadChecks: readonly SetCheck[] = [
       const never = quiz.brain.industryNever.filter(({ industry_id }) => industry_id === quiz.answers.industry);
       const isForbidden = groups.includes(named?.group) || never.some(({ group }) => group === named?.group);
       if (!first || !named || favoritesOf(quiz).length > 0 || isForbidden || isTaken(quiz, named)) return silent;
-      const [main, loved] = [labOf(first.colors.p1), labOf(named.hex)];
+      const [main, accent, loved] = [labOf(first.colors.p1), labOf(first.colors.a1), labOf(named.hex)];
+      // a yellow leads as a light, since no dark color looks like it (docs/decisions/0095)
+      const isLight = isYellow(loved) && hueBetween(accent, loved) <= OF_ITS_YELLOW;
       const isLed =
         chromaOf(loved) < HUELESS
           ? chromaOf(main) < HUELESS
-          : hueBetween(main, loved) <= NAMED_WITHIN || (isYellow(loved) && isOchre(main));
+          : isLight || hueBetween(main, loved) <= NAMED_WITHIN || (isYellow(loved) && isOchre(main));
       return whole(isLed, `${quiz.companyName}: ${first.colors.p1} for ${named._id}`);
     },
   },

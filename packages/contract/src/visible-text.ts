@@ -6,6 +6,8 @@ const JOINS = /[\p{M}\p{Extended_Pictographic}\p{Script=Arabic}\p{Script=Syriac}
 /** Chooses another form of the sign before it. */
 const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 const HAS_FORMS = /[\p{Extended_Pictographic}\p{Script=Han}]/u;
+/** Anything that a text could have to lose, line breaks included; most of what is typed has nothing. */
+const LOSABLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u2800]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const means = (sign: string, before: string, after: string): boolean =>
@@ -17,6 +19,7 @@ const means = (sign: string, before: string, after: string): boolean =>
  * control codes. A joiner stays where its script needs it; every kind of line break becomes one.
  */
 export const visibleText = (text: string): string => {
+  if (!LOSABLE.test(text)) return text;
   const signs = Array.from(text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n'));
   return signs
     .filter((sign, at) => !HIDDEN.test(sign) || means(sign, signs[at - 1] ?? '', signs[at + 1] ?? ''))

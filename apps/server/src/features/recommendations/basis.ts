@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EngineAnswers } from '@signet/engine';
 import type { ResearchContent } from '../../db/tables/research.ts';
 import { logoTextOf } from '../quizzes/logo-text.ts';
@@ -16,11 +16,11 @@ export const answersOf = (quiz: QuizRow): EngineAnswers => ({
   ...(quiz.stand_out === null ? {} : { standOut: quiz.stand_out }),
 });
 
-const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex');
 
 /** The same for the same answers, name and brain version: what tells whether a set is of the answers as they are. */
 export const answersBasisOf = (quiz: QuizRow): string =>
-  hash([
+  digestOf([
     quiz.brain_version_id,
     logoTextOf(quiz),
     answersOf(quiz),
@@ -29,4 +29,4 @@ export const answersBasisOf = (quiz: QuizRow): string =>
 
 /** The same for the same answers, research and engine: what is made of these once is not made again. */
 export const basisOf = (quiz: QuizRow, research: ResearchContent, engineVersion: number): string =>
-  hash([engineVersion, answersBasisOf(quiz), research]);
+  digestOf([engineVersion, answersBasisOf(quiz), research]);
