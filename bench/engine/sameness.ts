@@ -56,7 +56,9 @@ const shareMoved = (asked: readonly EngineInput[], change: (quiz: EngineInput, a
     return before !== undefined && after !== undefined && distance(before, after) >= MOVED;
   });
 
-/** A shorter word is part of too many others; said here once more, so that the engine does not say which names count. */
+/**
+ * A shorter word is part of too many others; said here once more, so that the engine does not say which names count.
+ */
 const PART = 4;
 /** Whether a name holds a word that the brain knows a color or a picture for, as a word, its beginning or its end. */
 const callsToMind = ({ brain, companyName }: EngineInput): boolean => {
