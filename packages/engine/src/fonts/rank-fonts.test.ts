@@ -210,7 +210,7 @@ const longName = fc.constantFrom(
   'Floristenhandwerk',
 );
 
-test('no script, poster or novelty is among the first five for a name of eighteen letters, however it is asked for', () => {
+test('no script, poster or novelty is among the first five for a name of eighteen letters that asks for one', () => {
   const answers = { favoriteColors: [], dislikedColors: [], industry: 'games', lifecycle: 'seed' };
   const companyName = 'Grandmother Radio Co';
   const nameFits = fitsOf(fitsOfLong);
