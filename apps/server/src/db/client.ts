@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { clientFor, type Primary } from './follow-primary.ts';
@@ -50,6 +51,18 @@ const forgetNames = (client: pg.PoolClient): void => {
   client.query = nameless as typeof client.query;
 };
 
+type Taken = (error: Error | undefined, client: unknown, done: unknown) => void;
+
+/**
+ * Whoever waits for a connection goes on as themselves. The pool calls them from within the request that gives one
+ * back, or that once opened it: their statement would be counted against that one's time, which is long used up.
+ */
+const goOnAsAsked = (pool: pg.Pool): void => {
+  const connect = pool.connect.bind(pool) as (taken?: Taken) => unknown;
+  const asked = (taken?: Taken) => (taken ? connect(AsyncLocalStorage.bind(taken)) : connect());
+  pool.connect = asked as typeof pool.connect;
+};
+
 /**
  * Connections that stay open while nobody asks: making one costs as much processor as some hundred statements, which
  * whoever comes at the same moment would wait for.
@@ -87,6 +100,7 @@ export const connect = (
     min: Math.min(max, KEPT_OPEN),
     application_name: 'signet',
   });
+  goOnAsAsked(pool);
   // an idle connection that breaks is replaced by the pool; unheard, the event would end the process
   pool.on('error', onError);
   if (!prepares) pool.on('connect', forgetNames);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresProxy, type PostgresProxy } from '../testing/postgres-proxy.ts';
+import { currentRequestId, underRequest } from '../current-request.ts';
 import { createTestDatabase } from '../testing/databases.ts';
 import { openTestHouse, type Person, type TestHouse } from '../testing/house.ts';
 import { connect, type Connection, type DatabaseHandle } from './client.ts';
@@ -85,5 +86,24 @@ describe('a call that waits for the database', () => {
     });
     await expect(work).rejects.toThrow(/connection/i);
     expect((await quiz()).statusCode).toBe(200);
+  });
+});
+
+describe('a statement that waited for a connection', () => {
+  it('is of the request that asked for it, and not of the one that gave the connection back', async () => {
+    const heard: (string | undefined)[] = [];
+    const onStatement = () => {
+      heard.push(currentRequestId());
+      return () => undefined;
+    };
+    const one = connect(database.connection, () => undefined, { max: 1, onStatement });
+    try {
+      await underRequest('first', () => one.pool.query('select 1'));
+      heard.length = 0;
+      await Promise.all(['second', 'third', 'fourth'].map((id) => underRequest(id, () => one.pool.query('select 1'))));
+      expect(heard).toEqual(['second', 'third', 'fourth']);
+    } finally {
+      await one.close();
+    }
   });
 });
