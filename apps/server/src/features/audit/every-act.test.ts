@@ -62,8 +62,12 @@ const newBase = async (location: string | null = null): Promise<string> => {
     .executeTakeFirstOrThrow();
   return id;
 };
+const underWay = ['CREATING', 'UPDATING', 'PREPARING', 'VERSIONING', 'DELETING'] as const satisfies AgentStatus[];
 const agentIs = async (status: AgentStatus): Promise<Sent> => {
   const { db } = house.database;
+  // what an act before this one began in the background still writes
+  const begun = () => db.selectFrom('agents').select('status').where('status', 'in', underWay).execute();
+  await expect.poll(begun, { timeout: 20_000 }).toEqual([]);
   await db.deleteFrom('agents').execute();
   const draft = { model: 'none', instruction: 'Answer founders about their brand.', questions: '[]', checks: '[]' };
   await db
