@@ -33,10 +33,15 @@ const renewed = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
-const fillCode = async (page: Page, code: string): Promise<void> => {
+/** Signs out, and in again with password and code. */
+const comeBack = async (page: Page, person: Parameters<typeof fillSignIn>[1], secret: string): Promise<void> => {
+  await signOut(page);
+  await page.goto(DOOR);
+  await fillSignIn(page, person);
   await expect(page.getByRole('heading', { name: 'Your code' })).toBeVisible();
-  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(nextCode(secret));
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page);
 };
 
 test('a house that asks everybody for a second factor leads who has none to it; who has one just comes in', async ({
@@ -70,11 +75,7 @@ test('a house that asks everybody for a second factor leads who has none to it; 
   const secret = await setUp(page);
   await renewed(page);
   await expectSignedIn(page);
-  await signOut(page);
-  await page.goto(DOOR);
-  await fillSignIn(page, none);
-  await fillCode(page, nextCode(secret));
-  await expectSignedIn(page);
+  await comeBack(page, none, secret);
 
   // signed out without one: the next sign-in leads to it
   await later.goto(DOOR);
@@ -85,9 +86,5 @@ test('a house that asks everybody for a second factor leads who has none to it; 
   await ready.goto('/quiz/1');
   await renewed(ready);
   await expectSignedIn(ready);
-  await signOut(ready);
-  await ready.goto(DOOR);
-  await fillSignIn(ready, prepared);
-  await fillCode(ready, nextCode(theirs));
-  await expectSignedIn(ready);
+  await comeBack(ready, prepared, theirs);
 });
